@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { noParts } from '#contracts/api/offer-terms';
 import { type Flat, withTexts } from '#contracts/api/program-edge';
 import { textNames } from '#contracts/api/program-fields';
+import { partsShape } from '#contracts/api/program-parts';
 import { StoredTexts, storedShape } from '#contracts/api/program-shapes';
 import {
   PhotoFault,
@@ -13,6 +15,7 @@ import { Id, Instant } from '#contracts/field-kit/fields';
 import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
 import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import type { Item } from './dynamo.ts';
+import { halalas, StoredPrices, storedPrices, toPrices } from './price-items.ts';
 
 /**
  * The stored form of a program: one partition, sorted by the time-ordered id. Photos are a map inside the item, so that
@@ -38,8 +41,17 @@ export const StoredPhoto = z.object({
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
+/** The parts in stored items; an item that is older than a part has none. */
+const storedParts = {
+  itinerary: z._default(partsShape.itinerary, noParts.itinerary),
+  prices: z._default(z.nullable(StoredPrices), null),
+  cancellation: z._default(partsShape.cancellation, null),
+  photo_details: z._default(partsShape.photo_details, noParts.photo_details),
+};
+
 const StoredFields = z.object({
   ...storedShape,
+  ...storedParts,
   sk: Id,
   texts: StoredTexts,
   price_halalas: z.int(),
@@ -62,11 +74,12 @@ export const readItem = (item: Item) => StoredFields.parse(upgraded(item));
 export const textsOf = (item: Item): { ar: { trip_name?: string }; en: { trip_name?: string | null } | null } =>
   upgraded(item).texts;
 
-/** Converts what staff have typed to its stored fields: the price in halalas. */
-export const storedFields = ({ price_sar, photo_order, ...fields }: ProgramInput) => ({
-  ...fields,
+/** Converts what staff have typed to its stored fields: prices in halalas. Absent parts are left out. */
+export const storedFields = ({ price_sar, prices, photo_order, ...fields }: ProgramInput) => ({
+  ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
   ...(photo_order && { photo_order }),
-  price_halalas: Math.round(price_sar * 100),
+  ...(prices !== undefined && { prices: prices && storedPrices(prices) }),
+  price_halalas: halalas(price_sar),
 });
 
 /** The prefix of all served files of a program's photos. */
@@ -95,7 +108,7 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 });
 
 export function toProgram(item: Item): Program {
-  const { sk: id, price_halalas, photos, photo_order, ...stored } = readItem(item);
+  const { sk: id, price_halalas, prices, photos, photo_order, ...stored } = readItem(item);
   const records = Object.values(photos)
     .sort(inOrder(photo_order ?? []))
     .map((photo) => toPhotoRecord(id, photo));
@@ -103,6 +116,9 @@ export function toProgram(item: Item): Program {
     id,
     ...stored,
     price_sar: price_halalas / 100,
+    prices: prices && toPrices(prices),
+    departures: null,
+    departure_count: 1,
     photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),
     photo_records: records,
   };

@@ -11,11 +11,23 @@ import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 /** Returns the name of the site's bucket; undefined if the server renders pages itself. */
 export const siteBucketName = (): string | undefined => process.env[siteBucket.variable];
 
-const { id, city, price_sar, from_date, to_date, featured, updated_at } = ProgramReply.shape;
+const { id, city, country, price_sar, from_date, to_date, nights, featured, cancellation, updated_at } =
+  ProgramReply.shape;
+
+const ShortDeparture = z.object({
+  from: from_date,
+  to: to_date,
+  nights,
+  until: z.nullable(from_date),
+  price: z.number(),
+  early: z.nullable(z.object({ until: from_date, price: z.number() })),
+  left: z.nullable(z.int()),
+});
 
 /** A published program: the fields that decide where it appears, and the version that was published. */
 const PublishedProgram = z.object({
-  ...{ id, city, price_sar, from_date, to_date, featured, updated_at },
+  ...{ id, city, country, price_sar, from_date, to_date, nights, featured, cancellation, updated_at },
+  departures: z.array(ShortDeparture),
   region: z.enum(regions),
   type: z.enum(programTypes),
   /** The hash of the program. */
@@ -28,7 +40,7 @@ const PublishedProgram = z.object({
 export type PublishedProgram = z.infer<typeof PublishedProgram>;
 
 /** The version of the published list and programs. */
-const listVersion = 3;
+const listVersion = 4;
 
 /** Newest first. A list of another version counts as empty, so that everything is published again. */
 const StoredList = z.object({ version: z.literal(listVersion), programs: z.array(PublishedProgram) });

@@ -1,6 +1,7 @@
 import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/api/deleted';
 import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
+import { removeAllDepartures } from '../data/departures.ts';
 import { photoFolder, type StoredPhoto } from '../data/program-items.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
@@ -78,6 +79,14 @@ interface Removal extends Pick<Choice, 'params'> {
 export async function remove({ params: { kind, id }, report }: Removal): Promise<void> {
   if (!(await removeDeleted(kind, id))) throw new ProblemError('deleted_not_found');
   report({ action: kind === 'program' ? 'program_removed' : 'enquiry_removed', record: { kind, id } });
+}
+
+/** Removes the departures of a program that is gone for good. */
+export async function removeDeparturesOf(programId: string | undefined): Promise<string> {
+  if (!programId) return 'no departures';
+  if (await isProgramKept(programId)) return 'restored';
+  await removeAllDepartures(programId);
+  return 'departures removed';
 }
 
 type RemovedPhoto = Pick<StoredPhoto, 'id' | 'content_type' | 'widths'>;

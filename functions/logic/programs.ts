@@ -1,25 +1,40 @@
 import type { AuditedChange } from '#contracts/api/audit';
 import { replyOf } from '#contracts/api/program-edge';
-import type { Program, ProgramInput } from '#contracts/api/programs';
+import type { Prices } from '#contracts/api/program-prices';
+import type { Program, ProgramInput, ProgramReply } from '#contracts/api/programs';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { moveToDeleted } from '../data/deleted.ts';
+import { updateDeparture } from '../data/departures.ts';
 import { sha256 } from '../data/hash.ts';
 import { createProgram, updateProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { changesBetween } from './audit/changes-between.ts';
+import { offerOf } from './catalogue/offer.ts';
+import { lineOf } from './catalogue/prices.ts';
 import { claimRecord } from './claims.ts';
+import { complete, getProgram } from './offered-programs.ts';
 
 /**
  * Creates a program. Idempotent: a retry with the same key creates nothing and returns the program's current state.
  * @throws ProblemError `idempotency_key_reused`
  */
 export async function createOnce(input: ProgramInput, idempotencyKey: string | undefined): Promise<Program> {
-  if (!idempotencyKey) return createProgram(input);
+  const adult = input.prices && lineOf(input.prices, 'adult');
+  const program = { ...input, ...(adult && { price_sar: adult.price_sar }) };
+  if (!idempotencyKey) return createProgram(program);
   const claim = await claimRecord(input, sha256(`program#${idempotencyKey}`));
-  return createProgram(input, { id: claim.record_id, created_at: claim.created_at });
+  return createProgram(program, { id: claim.record_id, created_at: claim.created_at });
+}
+
+/** The reply with a program: its days and price are what can be asked for today. */
+export function replyFor(program: Program, today = riyadhDay()): ProgramReply {
+  const { from_date, to_date, nights, price_sar } = offerOf(program, today);
+  return replyOf(program, { from_date, to_date, nights, price_sar });
 }
 
 /**
- * Changes a program.
+ * Changes a program. Days and price that callers were shown, or that were typed before, stay; other ones change what is
+ * shown: the next departure, if the program has several.
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
 export async function changeProgram(
@@ -27,9 +42,65 @@ export async function changeProgram(
   { input, version }: { input: ProgramInput; version: number | undefined },
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<Program> {
-  const { before, after } = await updateProgram(id, input, version);
+  const now = await getProgram(id);
+  const typed = typedChange(now, input);
+  const { before, after } = await updateProgram(
+    id,
+    { ...input, ...typed, ...alignedPrices(now, input, typed) },
+    version,
+  );
+  await changeNextDeparture(now, input);
   report({ changes: changesBetween(typedFields(before), typedFields(after)) });
-  return after;
+  return complete(after);
+}
+
+const typedNames = ['from_date', 'to_date', 'nights', 'price_sar'] as const;
+type Typed = Pick<ProgramInput, (typeof typedNames)[number]>;
+
+/** What becomes typed with the program. A program with departures of its own keeps its days. */
+function typedChange(now: Program, input: ProgramInput): Typed {
+  const shown = offerOf(now, riyadhDay());
+  const keeps = (name: keyof Typed) => input[name] === shown[name] || (now.departures !== null && name !== 'price_sar');
+  return Object.fromEntries(
+    typedNames.map((name) => [name, keeps(name) ? now[name] : input[name]]),
+  ) as unknown as Typed;
+}
+
+/** The price of an adult is the same in both places: a body with prices gives it there, others in `price_sar`. */
+function alignedPrices(now: Program, { prices }: ProgramInput, { price_sar }: Typed): Partial<ProgramInput> {
+  const adult = prices && lineOf(prices, 'adult');
+  if (adult) return { prices, price_sar: adult.price_sar };
+  if (prices === null || !now.prices || price_sar === now.price_sar) return {};
+  return { prices: withAdultPrice(now.prices, price_sar) };
+}
+
+const withAdultPrice = (prices: Prices, price_sar: number): Prices => ({
+  ...prices,
+  lines: prices.lines.map((line) => (line.item === 'adult' ? { ...line, price_sar } : line)),
+});
+
+/** Gives new days to the next departure, and a new price if it has prices of its own. */
+async function changeNextDeparture(now: Program, input: ProgramInput): Promise<void> {
+  const today = riyadhDay();
+  const shown = offerOf(now, today);
+  const next = now.departures?.find(({ from_date }) => from_date === shown.from_date);
+  if (!next) return;
+  const isNew = (name: keyof Typed) => input[name] !== shown[name] && input[name] !== now[name];
+  const days = isNew('from_date') || isNew('to_date') || isNew('nights');
+  const ownPrice = next.prices && input.prices === undefined && isNew('price_sar');
+  if (!days && !ownPrice) return;
+  const { id, version, updated_at: _, ...body } = next;
+  const { from_date, to_date, nights } = input;
+  await updateDeparture(
+    now.id,
+    id,
+    {
+      ...body,
+      ...(days && { from_date, to_date, nights }),
+      ...(ownPrice && next.prices && { prices: withAdultPrice(next.prices, input.price_sar) }),
+    },
+    version,
+  );
 }
 
 /**
@@ -42,6 +113,7 @@ export async function deleteProgram(id: string, by: { email: string }): Promise<
 
 /** The activity names fields as the API does. */
 function typedFields(program: Program) {
-  const { photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields } = replyOf(program);
-  return { ...fields, photo_order: photo_records.map(({ id }) => id) };
+  const { photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields } = replyOf(program, program);
+  const { typed: _typed, departures: _departures, departure_count: _count, ...rest } = fields;
+  return { ...rest, photo_order: photo_records.map(({ id }) => id) };
 }

@@ -3,6 +3,7 @@ import { type TableName, tables } from '#contracts/platform/resources';
 /** The tables that backups contain; for each table that they leave out, the reason as a sentence. */
 const backups = {
   Programs: 'held',
+  Departures: 'held',
   Enquiries: 'held',
   PastEnquiries: 'held',
   Privacy: 'held',

@@ -1,3 +1,4 @@
+import { riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import type { TableName } from '#contracts/platform/resources';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
@@ -20,17 +21,25 @@ export async function createEmbeddedSite(
   { endpoints: { server, site, storage }, database, photos }: Sources,
 ): Promise<Handle> {
   const pages = { origin: site, siteKey: turnstileSiteKey, retentionMonths: Number(retentionMonths) || undefined };
-  const programs = currentPrograms(server, countChanges(database, 'Programs'));
+  const programs = currentPrograms(server, versionOfPrograms(database));
   const livePages = renderer && createLivePages({ renderer, programs, readProgram: programReader(server), ...pages });
   const bootScript = await loadBootScript();
   return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, livePages });
 }
 
-/** Returns the number of a table's changes. After a restart of the database, any may have gone unnoticed. */
-export function countChanges({ onChange }: Pick<Database, 'onChange'>, table: TableName): () => number {
+const shownTables: ReadonlySet<TableName> = new Set(['Programs', 'Departures']);
+
+const dayLength = 86_400_000;
+
+/**
+ * Returns a number that is another one after each change of what replies about programs show, and each day in Riyadh,
+ * since departures pass. After a restart of the database, any change may have gone unnoticed.
+ */
+export function versionOfPrograms({ onChange }: Pick<Database, 'onChange'>): () => number {
   let changes = 0;
-  onChange((changed = table) => {
-    if (changed === table) changes += 1;
+  onChange((changed) => {
+    if (!changed || shownTables.has(changed)) changes += 1;
   });
-  return () => changes;
+  const day = () => Math.round(startOfRiyadhDay(riyadhDay()).getTime() / dayLength);
+  return () => day() * 1e9 + changes;
 }

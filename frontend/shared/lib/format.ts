@@ -150,3 +150,7 @@ export const formatDeadline = (instant: string, language: Language): string =>
       timeZone: riyadh,
     }).format(new Date(instant)),
   );
+
+/** The name of a country by its code: `Türkiye`, `تركيا`. */
+export const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames(localeTags[language], { type: 'region' }).of(code) ?? code;

@@ -1,8 +1,8 @@
-import { inputOf, replyOf } from '#contracts/api/program-edge';
+import { inputOf } from '#contracts/api/program-edge';
 import { createProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
-import { createOnce } from '../../logic/programs.ts';
+import { createOnce, replyFor } from '../../logic/programs.ts';
 
 export const handler = routeHandler(createProgram, async ({ body, idempotencyKey }) =>
-  replyOf(await createOnce(inputOf(body), idempotencyKey)),
+  replyFor(await createOnce(inputOf(body), idempotencyKey)),
 );

@@ -1,8 +1,8 @@
-import { replyOf } from '#contracts/api/program-edge';
 import { getProgram } from '#contracts/api/programs';
-import * as programs from '../../data/programs.ts';
 import { publicOrStaffHandler } from '../../http/public-or-staff-handler.ts';
+import * as programs from '../../logic/offered-programs.ts';
+import { replyFor } from '../../logic/programs.ts';
 
 export const handler = publicOrStaffHandler(getProgram, async ({ params }) =>
-  replyOf(await programs.getProgram(params.id)),
+  replyFor(await programs.getProgram(params.id)),
 );

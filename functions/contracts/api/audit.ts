@@ -26,7 +26,10 @@ export const auditActions = {
     'quarantine_emptied',
   ],
   team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
-  programs: ['program_created', 'program_changed', 'photo_added', 'photo_deleted'],
+  programs: [
+    ...(['program_created', 'program_changed', 'photo_added', 'photo_deleted'] as const),
+    ...(['departures_added', 'departure_changed', 'departure_removed'] as const),
+  ],
   settings: ['two_step_required', 'two_step_made_optional'],
   privacy: [
     'person_searched',

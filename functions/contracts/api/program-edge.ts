@@ -30,11 +30,13 @@ export function withTexts<F extends Flat>({ translations, ...fields }: F) {
   return { ...(rest as Omit<F, TextName | 'translations'>), texts };
 }
 
-export const programOf = (reply: ProgramReply): Program => withTexts(reply);
+export const programOf = ({ typed, ...reply }: ProgramReply): Program => ({ ...withTexts(reply), ...typed });
 
-export function replyOf({ id, texts, ...program }: Program): ProgramReply {
+/** @param shown the days and the price that callers see: those of the next departure, and the lowest one */
+export function replyOf({ id, texts, ...program }: Program, shown: ProgramReply['typed']): ProgramReply {
   const { [baseLanguage]: base, ...translations } = texts;
-  return { id, ...base, translations, ...program };
+  const { from_date, to_date, nights, price_sar } = program;
+  return { id, ...base, translations, ...program, ...shown, typed: { from_date, to_date, nights, price_sar } };
 }
 
 /** A body with the texts of each language, and with what a program has where staff have not chosen. */

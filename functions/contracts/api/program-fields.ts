@@ -1,24 +1,45 @@
 import { type Language, languages } from '../field-kit/language.ts';
+import { fewestNights, mostNights } from './program-limits.ts';
 
 /**
  * The fields of a program that staff type, each declared once, in the order of bodies and replies. Body, reply, stored
  * item, form, differences and activity derive from them. Plain data, so that pages need no validation library.
  */
-export const programTypes = ['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'] as const;
+export const programTypes = [
+  'cultural',
+  'adventure',
+  'luxury',
+  'family',
+  'solo',
+  'business',
+  'wellness',
+  'umrah',
+] as const;
 export const regions = ['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other'] as const;
 
 export const programFields = {
   trip_name: { kind: 'line', limit: 120, required: true, onCards: 'whole' },
   from_date: { kind: 'day', required: true },
   to_date: { kind: 'day', required: true },
-  nights: { kind: 'count', minimum: 1, maximum: 365, required: true },
+  nights: { kind: 'count', minimum: fewestNights, maximum: mostNights, required: true },
   city: { kind: 'line', limit: 80, required: true, onCards: 'whole' },
   description: { kind: 'text', limit: 5000, onCards: 'beginning' },
   accommodation: { kind: 'text', limit: 500, onCards: 'whole' },
   offer_includes: { kind: 'text', limit: 5000 },
+  not_included: { kind: 'text', limit: 5000 },
+  /** What travellers have to know before they choose. */
+  know_visa: { kind: 'text', limit: 1000 },
+  know_documents: { kind: 'text', limit: 1000 },
+  know_fitness: { kind: 'text', limit: 1000 },
+  know_children: { kind: 'text', limit: 1000 },
+  know_packing: { kind: 'text', limit: 1000 },
+  meeting_point: { kind: 'line', limit: 200 },
+  /** The address of a map that shows the meeting point. */
+  meeting_map: { kind: 'link', limit: 500 },
   price_sar: { kind: 'riyals', maximum: 10_000_000, required: true },
   type: { kind: 'choice', options: programTypes },
   region: { kind: 'choice', options: regions },
+  country: { kind: 'country' },
   featured: { kind: 'flag', unset: null },
   rating: { kind: 'rating', maximum: 5 },
   /** Hides the rating, both the program's own and the site's default. */
@@ -33,6 +54,10 @@ export type FieldOfPrograms =
    */
   | { kind: 'line' | 'text'; limit: number; required?: true; onCards?: 'whole' | 'beginning' }
   | { kind: 'day'; required?: true }
+  /** An address that begins with `https://`. */
+  | { kind: 'link'; limit: number; required?: never }
+  /** A code of `countries.ts`. */
+  | { kind: 'country'; required?: never }
   | { kind: 'count'; minimum: number; maximum: number; required?: true }
   /** Riyals in the API and in forms, halalas in the table. */
   | { kind: 'riyals'; maximum: number; required?: true }
@@ -52,7 +77,7 @@ export type TextName = FieldName<'line' | 'text'>;
 
 type ValueOf<Field> = Field extends { options: readonly (infer Option)[] }
   ? Option
-  : Field extends { kind: 'line' | 'text' | 'day' }
+  : Field extends { kind: 'line' | 'text' | 'day' | 'link' | 'country' }
     ? string
     : Field extends { kind: 'flag' }
       ? boolean

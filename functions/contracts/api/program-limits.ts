@@ -1,6 +1,9 @@
 /** The limits of a program's photos. Those of its fields are in `program-fields.ts`. */
 
-export const maximumPhotos = 5;
+export const maximumPhotos = 12;
+
+/** The photos that one save of the editor uploads. */
+export const maximumPhotosAtOnce = 5;
 
 export const maximumPhotoBytes = 10 * 1024 * 1024;
 
@@ -9,3 +12,6 @@ export const maximumPhotoPixels = 50_000_000;
 
 /** Milliseconds for which a place is reserved for an upload. */
 export const uploadLifetime = 15 * 60_000;
+
+export const fewestNights = 1;
+export const mostNights = 365;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Country } from '../field-kit/country.ts';
 import {
   BusinessDate,
   CalendarDate,
@@ -11,6 +12,7 @@ import {
   riyals,
   wholeNumber,
 } from '../field-kit/fields.ts';
+import { Link } from '../field-kit/link.ts';
 import {
   baseLanguage,
   type FieldName,
@@ -43,6 +45,10 @@ function givenValue(field: FieldOfPrograms): z.ZodMiniType {
       return requiredText(field.limit);
     case 'day':
       return BusinessDate;
+    case 'link':
+      return Link(field.limit);
+    case 'country':
+      return Country;
     case 'count':
       return wholeNumber(field.minimum).check(z.lte(field.maximum));
     case 'riyals':
@@ -68,6 +74,8 @@ function storedValue(field: FieldOfPrograms): z.ZodMiniType {
   switch (field.kind) {
     case 'line':
     case 'text':
+    case 'link':
+    case 'country':
       return z.string();
     case 'day':
       return CalendarDate;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
+import { Departure } from './departures.ts';
 import type {
   baseLanguage,
   FieldValues,
@@ -10,6 +11,8 @@ import type {
   TranslatedLanguage,
 } from './program-fields.ts';
 import { maximumPhotos } from './program-limits.ts';
+import { type ProgramParts, partsRulesInWords, partsShape } from './program-parts.ts';
+import { pricesRulesInWords } from './program-prices.ts';
 import { bodyShape, perTranslation, replyShape, translationBodyShape, translationShape } from './program-shapes.ts';
 import { route } from './route.ts';
 
@@ -20,6 +23,8 @@ export type Region = (typeof regions)[number];
 export const ProgramBody = z
   .object({
     ...bodyShape,
+    /** The parts, each of which stays as it is if it is absent. */
+    ...z.partial(z.object(partsShape)).shape,
     translations: z.optional(
       z.nullable(z.object(perTranslation(z.optional(z.nullable(z.object(translationBodyShape)))))),
     ),
@@ -37,7 +42,11 @@ export const ProgramBody = z
   );
 export type ProgramBody = z.infer<typeof ProgramBody>;
 
-const programRulesInWords = ['to_date is not before from_date (to_date_before_from_date)'];
+const programRulesInWords = [
+  'to_date is not before from_date (to_date_before_from_date)',
+  ...partsRulesInWords,
+  ...pricesRulesInWords,
+];
 
 /**
  * The version on which the change is based: a conflict if it is not current. Without it the last save wins. Photos do
@@ -78,10 +87,25 @@ export const PhotoRecord = z.object({
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
-/** A program as the API replies with it. */
+/**
+ * A program as the API replies with it. `from_date`, `to_date` and `nights` are those of the next departure, `price_sar` is
+ * the lowest price of an adult that can still be asked for.
+ */
 export const ProgramReply = z.object({
   id: Id,
   ...replyShape,
+  ...partsShape,
+  /** The days and the price that are typed with the program: its only departure if `departures` is null. */
+  typed: z.object({
+    from_date: replyShape.from_date,
+    to_date: replyShape.to_date,
+    nights: replyShape.nights,
+    price_sar: replyShape.price_sar,
+  }),
+  /** The departures that have not ended, the earliest first. An empty list: the program is on request. */
+  departures: z.nullable(z.array(Departure)),
+  /** The number of departures that have not begun; lists may leave out all but the first. */
+  departure_count: z.int(),
   translations: z.object(perTranslation(z.nullable(z.object(translationShape)))),
   version: z.int(),
   created_at: Instant,
@@ -96,13 +120,16 @@ export type ProgramReply = z.infer<typeof ProgramReply>;
 export type ProgramTexts = Record<typeof baseLanguage, Pick<FieldValues, TextName>> &
   Record<TranslatedLanguage, Record<TextName, string | null> | null>;
 
-/** A program everywhere but at the API's edge (`program-edge.ts`). */
-export interface Program extends Omit<ProgramReply, TextName | 'translations'> {
+/**
+ * A program everywhere but at the API's edge (`program-edge.ts`): its days and price are those typed with it. `offerOf`
+ * says what can be asked for today.
+ */
+export interface Program extends Omit<ProgramReply, TextName | 'translations' | 'typed'> {
   texts: ProgramTexts;
 }
 
 /** The values that staff have typed. */
-export interface ProgramInput extends Omit<FieldValues, TextName> {
+export interface ProgramInput extends Omit<FieldValues, TextName>, Partial<ProgramParts> {
   texts: ProgramTexts;
   photo_order?: string[] | undefined;
 }
@@ -129,7 +156,7 @@ export const listPrograms = route({
   page: true,
   status: 200,
   cacheable: true,
-  uses: { Programs: ['Query', 'GetItem'] },
+  uses: { Programs: ['Query', 'GetItem'], Departures: ['Query'] },
 });
 
 export const getProgram = route({
@@ -145,7 +172,7 @@ export const getProgram = route({
   status: 200,
   cacheable: true,
   problems: ['program_not_found'],
-  uses: { Programs: ['GetItem'] },
+  uses: { Programs: ['GetItem'], Departures: ['Query'] },
 });
 
 export const createProgram = route({
@@ -161,7 +188,7 @@ export const createProgram = route({
   idempotent: true,
   problems: ['idempotency_key_reused'],
   audit: { action: 'program_created', record: 'program' },
-  uses: { Programs: ['PutItem', 'GetItem'], Idempotency: ['UpdateItem'] },
+  uses: { Programs: ['PutItem', 'GetItem'], Departures: ['Query'], Idempotency: ['UpdateItem'] },
 });
 
 export const updateProgram = route({
@@ -177,7 +204,7 @@ export const updateProgram = route({
   status: 200,
   problems: ['program_not_found', 'version_conflict'],
   audit: { action: 'program_changed', record: 'program' },
-  uses: { Programs: ['UpdateItem', 'GetItem'] },
+  uses: { Programs: ['UpdateItem', 'GetItem'], Departures: ['Query', 'UpdateItem'] },
 });
 
 export const deleteProgram = route({

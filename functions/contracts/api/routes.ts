@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as customEnquiries from './custom-enquiries.ts';
 import * as deleted from './deleted.ts';
+import * as departures from './departures.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
 import * as messages from './messages.ts';
@@ -26,6 +27,7 @@ const routesOf = (contract: object) => Object.values(contract).filter(isRoute);
 /** All routes of the API, each once. */
 export const routes: readonly Route[] = [
   programs,
+  departures,
   photos,
   flightRequests,
   hotels,
@@ -50,6 +52,7 @@ type RouteOf<Contract> = Contract extends unknown ? Extract<Contract[keyof Contr
 /** The union of all routes with their literal paths, which types the frontend's client. */
 export type ApiRoute = RouteOf<
   | typeof programs
+  | typeof departures
   | typeof photos
   | typeof flightRequests
   | typeof hotels

@@ -29,6 +29,13 @@ export const ruleCodes = [
   'to_date_before_from_date',
   'range_too_long',
   'nothing_to_change',
+  'invalid_link',
+  'adult_price_required',
+  'listed_twice',
+  'ages_in_wrong_order',
+  'steps_in_wrong_order',
+  'deadline_after_departure',
+  'more_than_capacity',
   'not_an_image',
   'photo_too_large',
 ] as const;

@@ -28,7 +28,7 @@ export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
   // A deployment invokes it to publish all programs.
-  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
+  uses: { Programs: ['Query', 'BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -36,9 +36,31 @@ export const publishProgram = {
 export const refreshCdn = {
   id: 'refreshCdn',
   event: 'program-changed',
-  uses: { Programs: ['BatchGetItem'], site: publishing, cdn: true, retention: true },
+  uses: { Programs: ['BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
   collects: 20,
   seconds: onePublication,
+} as const satisfies Consumer;
+
+export const publishDeparture = {
+  id: 'publishDeparture',
+  event: 'departure-changed',
+  uses: { Programs: ['BatchGetItem'], Departures: ['Query'], site: publishing, retention: true },
+  seconds: onePublication,
+} as const satisfies Consumer;
+
+/** The same for departures: several are added in one call. */
+export const refreshCdnForDepartures = {
+  id: 'refreshCdnForDepartures',
+  event: 'departure-changed',
+  uses: refreshCdn.uses,
+  collects: refreshCdn.collects,
+  seconds: onePublication,
+} as const satisfies Consumer;
+
+export const removeDepartures = {
+  id: 'removeDepartures',
+  event: 'record-removed',
+  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], Departures: ['Query', 'DeleteItem'] },
 } as const satisfies Consumer;
 
 export const removePhotos = {
@@ -50,7 +72,7 @@ export const removePhotos = {
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
-  uses: { Programs: ['Query', 'BatchGetItem'], site: publishing, cdn: true, retention: true },
+  uses: { Programs: ['Query', 'BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
   // Lambda's limit: all pages.
   seconds: 900,
 } as const satisfies Consumer;
@@ -138,6 +160,9 @@ export const consumers: readonly Consumer[] = [
   processPhoto,
   publishProgram,
   refreshCdn,
+  publishDeparture,
+  refreshCdnForDepartures,
+  removeDepartures,
   removePhotos,
   refreshPages,
   notifyStaff,

@@ -47,6 +47,10 @@ export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 export const ProgramChanged = z.object({ id: z.string() });
 export type ProgramChanged = z.infer<typeof ProgramChanged>;
 
+/** A departure of this program. */
+export const DepartureChanged = z.object({ program_id: z.string() });
+export type DepartureChanged = z.infer<typeof DepartureChanged>;
+
 export const RecordRemoved = z.object({
   kind: z.enum([...EnquiryType.options, 'program']),
   id: z.string(),
@@ -126,6 +130,10 @@ export const events = {
   'program-changed': {
     ...{ kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
     ...{ version: 1, schema: ProgramChanged },
+  },
+  'departure-changed': {
+    ...{ kind: 'changes', table: 'Departures', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+    ...{ version: 1, schema: DepartureChanged },
   },
   'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'], version: 1, schema: RecordRemoved },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },

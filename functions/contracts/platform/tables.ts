@@ -6,6 +6,13 @@ export const tables = {
     expires: false,
     people: { nobody: 'what the agency offers' },
   },
+  /** When programs depart, with prices and seats. */
+  Departures: {
+    variable: 'DEPARTURES_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { nobody: 'what the agency offers' },
+  },
   Enquiries: {
     variable: 'ENQUIRIES_TABLE',
     key: ['pk', 'sk'],

@@ -3,7 +3,7 @@ import { type ProgramListQuery, wholeList } from './program-list.ts';
 /** Filters and sort orders of the list of programs, as in addresses; the first of each is the default. */
 export const listChoices = {
   destination: ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'],
-  type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'],
+  type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness', 'umrah'],
   order: ['newest', 'soonest', 'cheapest', 'dearest'],
 } as const;
 

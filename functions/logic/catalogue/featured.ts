@@ -1,5 +1,4 @@
 import type { Program } from '#contracts/api/programs';
-import { byEnd, hasEnded } from './phase.ts';
 import { homeCount } from './shown-counts.ts';
 
 /** The percentage of programs that the home page features if staff have flagged none. */
@@ -33,13 +32,14 @@ export function featuredFirst<P extends Pick<Program, 'id'>>(programs: readonly 
  * Selects the home page's programs and says which of them are featured. Ended programs are never featured and come
  * last.
  */
-export function homeSelection<P extends Pick<Program, 'id' | 'featured' | 'to_date'>>(
+export function homeSelection<P extends Pick<Program, 'id' | 'featured'>>(
   programs: readonly P[],
-  today: string,
+  hasEnded: (program: P) => boolean,
 ): P[] {
-  const featured = featuredOnHome(programs.filter((program) => !hasEnded(program, today)));
+  const isOver = new Map(programs.map((program) => [program.id, hasEnded(program)]));
+  const featured = featuredOnHome(programs.filter(({ id }) => !isOver.get(id)));
   return featuredFirst(programs, featured)
-    .toSorted((a, b) => byEnd(a, b, today))
+    .toSorted((a, b) => Number(isOver.get(a.id)) - Number(isOver.get(b.id)))
     .slice(0, homeCount)
     .map((program) => ({ ...program, featured: featured.has(program.id) }));
 }

@@ -1,23 +1,30 @@
 import type { Program } from '#contracts/api/programs';
-import { addDays } from '#contracts/field-kit/calendar';
-import { agency } from '#contracts/website/agency';
+import { freeUntil } from './cancellation.ts';
+import { type Offer, offerOf } from './offer.ts';
 
 /**
- * `open`: cancellation is still free of charge. `leaving`: it departs too soon for that, or has departed. `ended`: its
- * last day has passed.
+ * `open`: cancellation is still free of charge. `leaving`: it departs too soon for that, or has departed. `ended`: the
+ * last day of its last departure has passed. `on_request`: it has no departures.
  */
-export type ProgramPhase = 'open' | 'leaving' | 'ended';
+export type ProgramPhase = 'open' | 'leaving' | 'ended' | 'on_request';
 
-type Dates = Pick<Program, 'from_date' | 'to_date'>;
+type Offering = Parameters<typeof offerOf>[0] & Pick<Program, 'cancellation'>;
 
 /** @param today the Riyadh calendar day, `YYYY-MM-DD` like every calendar day: days compare as text */
-export const hasEnded = ({ to_date }: Pick<Dates, 'to_date'>, today: string) => to_date < today;
+export const hasEnded = (program: Offering, today: string): boolean => offerOf(program, today).ended;
 
-export function phaseOf(program: Dates, today: string): ProgramPhase {
-  if (hasEnded(program, today)) return 'ended';
-  return program.from_date < addDays(today, agency.freeCancellationDays) ? 'leaving' : 'open';
+export function phaseOf(program: Offering, today: string): ProgramPhase {
+  const { ended, onRequest, from_date } = offerOf(program, today);
+  if (ended) return 'ended';
+  if (onRequest) return 'on_request';
+  return from_date >= today && freeUntil(program, from_date, today) ? 'open' : 'leaving';
 }
 
 /** Sorts ended programs after the others. */
-export const byEnd = (a: Pick<Dates, 'to_date'>, b: Pick<Dates, 'to_date'>, today: string) =>
-  Number(hasEnded(a, today)) - Number(hasEnded(b, today));
+export const byEnd = (a: Pick<Offer, 'ended'>, b: Pick<Offer, 'ended'>): number => Number(a.ended) - Number(b.ended);
+
+/** The programs, ended ones last; otherwise the order stays. */
+export const endedLast = <P extends Offering>(programs: readonly P[], today: string): P[] => [
+  ...programs.filter((program) => !hasEnded(program, today)),
+  ...programs.filter((program) => hasEnded(program, today)),
+];

@@ -3,21 +3,31 @@ import { paths } from '#contracts/website/paths';
 import { type ProgramListQuery, programsPerPage, wholeList } from '#contracts/website/program-list';
 import type { ListExtent } from '#contracts/website/published-data';
 import type { ProgramsPage } from '#contracts/website/renderer';
+import { freeUntil } from './cancellation.ts';
 import { homeSelection } from './featured.ts';
 import { programInShort } from './in-short.ts';
+import { type Offer, offerFrom, type ShortDeparture, shortDepartures } from './offer.ts';
 import { sortPrograms } from './order.ts';
-import { phaseOf } from './phase.ts';
+import { hasEnded } from './phase.ts';
 import { filterPrograms, regionOf, typeOf } from './region.ts';
 import { similarPrograms } from './similar.ts';
 
 /** The fields of a program that decide on which pages it appears, and at which position. */
-export interface CatalogueEntry extends Pick<Program, 'id' | 'price_sar' | 'from_date' | 'to_date' | 'featured'> {
+export interface CatalogueEntry
+  extends Pick<
+    Program,
+    'id' | 'price_sar' | 'from_date' | 'to_date' | 'nights' | 'featured' | 'cancellation' | 'country'
+  > {
   /** The Arabic name, by which programs of one city are similar. */
   city: string;
   /** The region and type that staff set, else those that the site derives. */
   region: Region;
   type: ProgramType;
+  departures: ShortDeparture[];
 }
+
+/** An entry with what can be asked for on a day. */
+export type OfferedEntry = CatalogueEntry & { offer: Offer };
 
 /** The programs of a page. */
 export interface Selection {
@@ -34,11 +44,34 @@ export const catalogueEntry = (program: Program): CatalogueEntry => ({
   city: program.texts.ar.city,
   region: regionOf(program),
   type: typeOf(program),
+  country: program.country,
   price_sar: program.price_sar,
   from_date: program.from_date,
   to_date: program.to_date,
+  nights: program.nights,
   featured: program.featured,
+  cancellation: program.cancellation,
+  departures: shortDepartures(program),
 });
+
+/** The offers of a catalogue, computed once for a day: a run over all programs selects thousands of times. */
+const offered = new WeakMap<readonly CatalogueEntry[], { today: string; entries: readonly OfferedEntry[] }>();
+
+export function offeredOn(catalogue: readonly CatalogueEntry[], today: string): readonly OfferedEntry[] {
+  const known = offered.get(catalogue);
+  if (known?.today === today) return known.entries;
+  const entries = catalogue.map((entry) => ({ ...entry, offer: offerFrom(entry.departures, entry, today) }));
+  offered.set(catalogue, { today, entries });
+  return entries;
+}
+
+/** A text that changes when the date changes what pages show of a program. */
+function dayOf({ offer, departures, cancellation }: OfferedEntry, today: string): string {
+  const { from_date, price_sar, count, ended } = offer;
+  const isFree = freeUntil({ cancellation }, from_date, today) !== undefined;
+  const upcoming = departures.filter(({ from }) => from >= today).length;
+  return [from_date, price_sar, count, upcoming, Number(ended), Number(isFree)].join('/');
+}
 
 /**
  * Selects the programs of a page.
@@ -50,24 +83,27 @@ export function select(
   catalogue: readonly CatalogueEntry[],
 ): Selection | undefined {
   // The year appears in the agency's figures and in the footer.
-  const selected = (programs: readonly CatalogueEntry[], extent?: ListExtent) => ({
+  const selected = (programs: readonly OfferedEntry[], extent?: ListExtent) => ({
     ids: programs.map(({ id }) => id),
     ...(extent && { list: extent }),
-    day: [today.slice(0, 4), ...programs.map((program) => phaseOf(program, today))].join(' '),
+    day: [today.slice(0, 4), ...programs.map((program) => dayOf(program, today))].join(' '),
   });
-  if (path === paths.home) return selected(homeSelection(catalogue, today));
-  if (path === paths.programs) return selected(...pageOf(list, catalogue, today));
+  const entries = offeredOn(catalogue, today);
+  if (path === paths.home) return selected(homeSelection(entries, ({ offer }) => offer.ended));
+  if (path === paths.programs) return selected(...pageOf(list, entries, today));
   const [, , programId = ''] = path.split('/').map(decodeURIComponent);
-  const program = catalogue.find(({ id }) => id === programId);
-  return program && selected([program, ...similarPrograms(program, catalogue, today)]);
+  const program = entries.find(({ id }) => id === programId);
+  return program && selected([program, ...similarPrograms(program, entries)]);
 }
 
 /** Reduces the selected programs to what their cards show; for the home page, says which are featured. */
 export const inShort = ({ path, today }: ProgramsPage, programs: readonly Program[]): Program[] =>
-  (path === paths.home ? homeSelection(programs, today) : programs).map(programInShort);
+  (path === paths.home ? homeSelection(programs, (program) => hasEnded(program, today)) : programs).map((program) =>
+    programInShort(program, today),
+  );
 
 /** Returns one page of the list; no programs after its end. */
-function pageOf(query: ProgramListQuery, catalogue: readonly CatalogueEntry[], today: string) {
+function pageOf(query: ProgramListQuery, catalogue: readonly OfferedEntry[], today: string) {
   const { destination, type, order, page } = query;
   const matching = sortPrograms(filterPrograms(catalogue, destination, type), order, today);
   const programs = matching.slice((page - 1) * programsPerPage, page * programsPerPage);

@@ -1,5 +1,5 @@
 import { byEnd } from './phase.ts';
-import type { CatalogueEntry } from './select.ts';
+import type { OfferedEntry } from './select.ts';
 import { similarCount } from './shown-counts.ts';
 
 /**
@@ -8,7 +8,7 @@ import { similarCount } from './shown-counts.ts';
  */
 const weights = { city: 3, region: 2, type: 1 };
 
-type Compared = Pick<CatalogueEntry, 'id' | 'city' | 'region' | 'type' | 'price_sar' | 'to_date'>;
+type Compared = Pick<OfferedEntry, 'id' | 'city' | 'region' | 'type' | 'offer'>;
 
 const likeness = (one: Compared, other: Compared) =>
   (one.city === other.city ? weights.city : 0) +
@@ -19,12 +19,11 @@ const likeness = (one: Compared, other: Compared) =>
 export function similarPrograms<P extends Compared>(
   program: Compared,
   programs: readonly P[],
-  today: string,
   count = similarCount,
 ): P[] {
-  const priceGap = (other: Compared) => Math.abs((other.price_sar ?? 0) - (program.price_sar ?? 0));
+  const priceGap = (other: Compared) => Math.abs(other.offer.price_sar - program.offer.price_sar);
   const compare = (a: P, b: P) =>
-    byEnd(a, b, today) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b);
+    byEnd(a.offer, b.offer) || likeness(program, b) - likeness(program, a) || priceGap(a) - priceGap(b);
   // Keeps only the best few: sorting all would be the slowest part of publishing a large catalogue.
   const most: P[] = [];
   for (const other of programs) {

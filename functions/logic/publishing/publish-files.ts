@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from '#contracts/api/programs';
-import { readPrograms } from '../../data/programs.ts';
 import * as storage from '../../data/site-storage.ts';
 import { catalogueEntry } from '../catalogue/select.ts';
+import { readPrograms } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
 import { dataFile, hashOf, ownKeys, ownPages, type ProgramFile, type Site, sharedFiles } from './program-pages.ts';
 

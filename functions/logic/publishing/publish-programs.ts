@@ -1,6 +1,7 @@
 import { invalidate } from '../../data/cdn.ts';
-import { allProgramIds, readPrograms } from '../../data/programs.ts';
+import { allProgramIds } from '../../data/programs.ts';
 import * as storage from '../../data/site-storage.ts';
+import { readPrograms } from '../offered-programs.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
 import { hashOf, ownFingerprint, type Site } from './program-pages.ts';

@@ -26,7 +26,7 @@ export interface BackupPlansProps {
 }
 
 /** The tables without personal data of customers, whose backups are kept longer. */
-const withoutPersons = ['Programs', 'Settings'] as const satisfies readonly TableName[];
+const withoutPersons = ['Programs', 'Departures', 'Settings'] as const satisfies readonly TableName[];
 
 /** Backs up the tables and the photos every night, and each month the tables without personal data. */
 export class BackupPlans extends Construct {

@@ -93,12 +93,18 @@ describe('texts that people see', () => {
     const several = new Set(shown.filter(takesLines).map(({ name }) => name));
     expect([...several].sort()).toEqual([
       'accommodation',
+      // A departure's notes in Arabic, and in English below.
+      'ar',
       'description',
+      'en',
+      ...['know_children', 'know_documents', 'know_fitness', 'know_packing', 'know_visa'],
       'message',
+      'not_included',
       'note',
       'notes',
       'offer_includes',
       'special_destination',
+      'text',
       'travel_expert_help',
     ]);
     const one = new Set(shown.filter((field) => !takesLines(field)).map(({ name }) => name));

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { noParts } from '#contracts/api/offer-terms';
 import { toProgram } from '../../../functions/data/program-items.ts';
+import { noTexts } from '../logic/catalogue/program.ts';
 
 it('reads a program stored before `rating_hidden` and `illustration` existed', () => {
   const created_at = '2026-11-21T08:00:00.000Z';
@@ -27,6 +29,6 @@ it('reads a program stored before `rating_hidden` and `illustration` existed', (
     updated_at: created_at,
   });
   expect(program).toMatchObject({ rating: 4.5, rating_hidden: false, photo_records: [{ illustration: false }] });
-  const none = { description: null, accommodation: null, offer_includes: null };
-  expect(program.texts).toEqual({ ar: { trip_name: 'العلا في ثلاثة أيام', city: 'العلا', ...none }, en: null });
+  expect(program.texts).toEqual({ ar: { ...noTexts, trip_name: 'العلا في ثلاثة أيام', city: 'العلا' }, en: null });
+  expect(program).toMatchObject({ ...noParts, country: null, departures: null });
 });

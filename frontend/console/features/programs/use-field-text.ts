@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type FieldName, type FieldValues, programFields, textNames } from '#contracts/api/program-fields';
 import { isDay } from '#contracts/field-kit/calendar';
-import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
+import { countryName, formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { englishOf, type ProgramField, type ProgramValues } from './program-values.ts';
 
@@ -29,6 +29,7 @@ export function useFieldText() {
     if (kind === 'flag') return t(value ? 'conflict.yes' : 'conflict.no');
     if (value === null || value === undefined || value === '') return t('conflict.empty');
     if (kind === 'choice') return t(`options.${field}.${value}` as OptionKey);
+    if (kind === 'country') return countryName(String(value), language);
     if (kind === 'riyals') return formatAdminPrice(Number(value), language);
     if (kind === 'day') return isDay(value) ? formatShortDate(value, language) : String(value);
     return String(value);

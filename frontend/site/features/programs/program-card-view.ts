@@ -1,4 +1,4 @@
-import { hasEnded } from '#catalogue/phase';
+import { offerOf } from '#catalogue/offer';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
@@ -18,8 +18,10 @@ export interface ProgramCardView {
   rating: string | undefined;
   /** The accommodation up to its first comma. If undefined, the card shows "Group Tour". */
   group: string | undefined;
-  /** First and last day. */
-  days: { from: string; to: string };
+  /** First and last day of the next departure. If undefined, the program is on request. */
+  days: { from: string; to: string } | undefined;
+  /** The number of further departures that can be asked for. */
+  more: number;
   /** If undefined, the card shows "Multiple Days". */
   nights: number | undefined;
   /** Riyals per person. If undefined, the card shows "Contact for pricing". */
@@ -36,7 +38,7 @@ const endOfPart = /,(?!\d)|[،;؛\n]/;
 /** @param today the Riyadh calendar day (`YYYY-MM-DD`) */
 export function programCardView(program: Program, language: Language, today: string): ProgramCardView {
   const { trip_name: title, description, city, accommodation } = programTexts(program, language);
-  const ended = hasEnded(program, today);
+  const { ended, ...offer } = offerOf(program, today);
   return {
     id: program.id,
     title,
@@ -45,9 +47,10 @@ export function programCardView(program: Program, language: Language, today: str
     image: programPhotos(program)[0],
     rating: ratingOf(program)?.toFixed(1),
     group: accommodation.split(endOfPart)[0]?.trim() || undefined,
-    days: { from: program.from_date, to: program.to_date },
-    nights: program.nights || undefined,
-    price: program.price_sar || undefined,
+    days: offer.onRequest ? undefined : { from: offer.from_date, to: offer.to_date },
+    more: Math.max(0, offer.count - 1),
+    nights: offer.nights || undefined,
+    price: offer.price_sar || undefined,
     ended,
     featured: !ended && (program.featured ?? false),
   };

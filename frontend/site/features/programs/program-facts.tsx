@@ -10,14 +10,16 @@ export function PriceText({ price }: { price: number | undefined }) {
 }
 
 interface DaysTextProps {
-  days: { from: string; to: string };
+  /** Undefined for a program on request. */
+  days: { from: string; to: string } | undefined;
   month?: 'long' | 'short';
 }
 
-/** `12 – 19 March 2027`. */
+/** `12 – 19 March 2027`, or "Dates on request". */
 export function DaysText({ days, month }: DaysTextProps) {
+  const { t } = useTranslation('programs');
   const { language } = useLanguage();
-  return formatDayRange(days.from, days.to, language, month);
+  return days === undefined ? t('days.onRequest') : formatDayRange(days.from, days.to, language, month);
 }
 
 /** `5 Nights`, `1 Night`, `Multiple Days`. */

@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { byEnd } from '#catalogue/phase';
+import { endedLast } from '#catalogue/phase';
 import type { Program } from '#contracts/api/programs';
 import { dataAddresses } from '#contracts/website/published-data';
 import { readPublished } from '#shared/lib/published.ts';
@@ -10,5 +10,5 @@ export function useSimilarPrograms({ id }: Program) {
   const today = useToday();
   const { data, error } = useSWR(dataAddresses.similar(id), readPublished<Program[]>);
   // Sorted again, since the list may have been published on an earlier day.
-  return { data: data?.toSorted((a, b) => byEnd(a, b, today)), error };
+  return { data: data && endedLast(data, today), error };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byEnd } from '#catalogue/phase';
+import { endedLast } from '#catalogue/phase';
 import { paths } from '#contracts/website/paths';
 import { listSearch, type ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramList as ListData } from '#contracts/website/published-data';
@@ -53,7 +53,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
 
   // Sorted again, since the page may have been made on an earlier day.
-  const shown = list?.programs.toSorted((a, b) => byEnd(a, b, today)) ?? [];
+  const shown = list ? endedLast(list.programs, today) : [];
   const filters = <ProgramFilters query={query} onChange={set} />;
   if (!isShown && error) {
     return (

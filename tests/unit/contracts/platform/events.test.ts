@@ -10,6 +10,7 @@ const id = '0199b0aa-0000-7000-8000-000000000000';
 const examples: Record<string, Record<number, unknown>> = {
   'enquiry-received': { 1: { type: 'hotel', id, restored: false } },
   'program-changed': { 1: { id } },
+  'departure-changed': { 1: { program_id: id } },
   'record-removed': { 1: { kind: 'program', id, photos: [{ id, content_type: 'image/jpeg', widths: [320] }] } },
 };
 

@@ -90,6 +90,7 @@ it('records every lasting record that a call creates', () => {
   const others = [
     '/session',
     '/programs/photos',
+    '/programs/{id}/departures',
     '/account/two-step',
     '/account/two-step/recovery-codes',
     '/privacy/erasures',

@@ -39,8 +39,8 @@ describe('the backups', () => {
     expect(rulesOf(copied)).toContainEqual(
       expect.objectContaining({ RuleName: 'Monthly', Lifecycle: { DeleteAfterDays: 366 } }),
     );
-    // Programs, settings and the photos.
-    expect(selectionOf('Monthly')).toHaveLength(3);
+    // Programs, departures, settings and the photos.
+    expect(selectionOf('Monthly')).toHaveLength(4);
     expect(JSON.stringify(selectionOf('Monthly'))).not.toMatch(/Enquiries|Deleted|Privacy|Audit|Staff/);
   });
 

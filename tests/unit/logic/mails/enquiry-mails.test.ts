@@ -6,7 +6,7 @@ import { confirmationMail } from '../../../../functions/logic/mails/confirmation
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
-import { program } from '../catalogue/program.ts';
+import { noTexts, program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
@@ -18,7 +18,7 @@ const istanbul = program({
   id: programId,
   trip_name: 'أسبوع في إسطنبول',
   translations: {
-    en: { trip_name: 'A week in Istanbul', city: null, description: null, accommodation: null, offer_includes: null },
+    en: { ...noTexts, trip_name: 'A week in Istanbul' },
   },
 });
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') => confirmationMail(one, { program, siteOrigin });

@@ -4,7 +4,7 @@ import Tag from 'antd/es/tag';
 import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maximumPhotos } from '#contracts/api/program-limits';
+import { maximumPhotosAtOnce } from '#contracts/api/program-limits';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
 import { PhotoFailures } from '../../photo-failures.tsx';
@@ -48,8 +48,8 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
           )}
           {t('fields.photos')}
         </h3>
-        <Tag aria-label={t('photos.countLabel', { count, maximum: maximumPhotos })} role="img">
-          {t('photos.count', { count, maximum: maximumPhotos })}
+        <Tag aria-label={t('photos.countLabel', { count, maximum: maximumPhotosAtOnce })} role="img">
+          {t('photos.count', { count, maximum: maximumPhotosAtOnce })}
         </Tag>
       </Flex>
       {tray.failed > 0 && (

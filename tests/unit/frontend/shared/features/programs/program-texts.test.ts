@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { includedItems, programTexts } from '../../../../../../frontend/shared/features/programs/program-texts.ts';
-import { program } from '../../../../logic/catalogue/program.ts';
+import { noTexts, program } from '../../../../logic/catalogue/program.ts';
 
 describe('a program’s texts', () => {
   const translated = program({
     translations: {
-      en: { trip_name: 'AlUla', city: ' ', description: null, accommodation: null, offer_includes: null },
+      en: { ...noTexts, trip_name: 'AlUla', city: ' ' },
     },
   });
 

@@ -25,7 +25,13 @@ function fakeServer(stored?: ProgramReply) {
   };
   const take = (body: ProgramBody, version: number) => {
     const { photo_order, translations, ...fields } = body;
-    stored = { ...savedReply(stored), ...fields, translations: { en: null }, version } as ProgramReply;
+    stored = savedReply({
+      ...stored,
+      ...fields,
+      typed: undefined,
+      translations: { en: null },
+      version,
+    } as Partial<ProgramReply>);
   };
   const refusal = (code: string, status: number) =>
     httpError(new Response(JSON.stringify({ code }), { status, headers: { 'Content-Type': 'application/json' } }));
@@ -37,7 +43,12 @@ function fakeServer(stored?: ProgramReply) {
     stored: () => stored && programOf(stored),
     /** A save by someone else. */
     change: (changes: Partial<ProgramReply>) => {
-      stored = { ...savedReply(stored), ...changes, version: (stored?.version ?? 0) + 1 };
+      stored = savedReply({
+        ...stored,
+        typed: undefined,
+        ...changes,
+        version: (stored?.version ?? 0) + 1,
+      } as Partial<ProgramReply>);
     },
     createProgram: async (body: ProgramBody, key: string) => {
       calls.push('create');

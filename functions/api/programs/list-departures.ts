@@ -1,0 +1,5 @@
+import { listDepartures } from '#contracts/api/departures';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as departures from '../../logic/departures.ts';
+
+export const handler = routeHandler(listDepartures, ({ params }) => departures.listDepartures(params.id));

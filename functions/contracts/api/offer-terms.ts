@@ -1,0 +1,60 @@
+/**
+ * What prices, departures and itineraries are made of, as plain data, so that pages need no validation library. Names of
+ * units and availabilities are those of OCTO (https://docs.octo.travel), in lower case.
+ */
+
+/** The lines of a price, in their order. `single_supplement` and `triple` are prices for an adult's bed. */
+export const priceItems = ['adult', 'senior', 'child', 'infant', 'single_supplement', 'triple'] as const;
+export type PriceItem = (typeof priceItems)[number];
+
+/** The ages, in full years, that a program's prices have if staff set none; an adult has no limit. */
+export const usualAges = {
+  senior: { from: 60, to: null },
+  child: { from: 2, to: 11 },
+  infant: { from: 0, to: 1 },
+} as const satisfies Partial<Record<PriceItem, { from: number; to: number | null }>>;
+export type AgedItem = keyof typeof usualAges;
+export const isAged = (item: PriceItem): item is AgedItem => Object.hasOwn(usualAges, item);
+
+/** How a line is taxed. Prices always contain the tax; the accountant decides the code. */
+export const vatCodes = ['standard', 'zero', 'exempt', 'outside'] as const;
+export type VatCode = (typeof vatCodes)[number];
+/** In percent: the standard rate of Saudi Arabia. */
+export const standardVat = 15;
+
+export const meals = ['breakfast', 'lunch', 'dinner'] as const;
+export type Meal = (typeof meals)[number];
+
+/** How a departure is sold. */
+export const sales = ['open', 'on_request', 'closed'] as const;
+export type Sale = (typeof sales)[number];
+
+/**
+ * What a visitor can do with a departure. `freesale`: no number of seats is kept. `limited`: less than half is left.
+ * `waiting_list`: sold out, and a list of those who would join is kept.
+ */
+export const availabilities = [
+  'available',
+  'freesale',
+  'limited',
+  'on_request',
+  'waiting_list',
+  'sold_out',
+  'closed',
+] as const;
+export type Availability = (typeof availabilities)[number];
+
+/** The rooms in which a party's adults sleep. Prices are for a bed in a double room. */
+export const rooms = ['double', 'single', 'triple'] as const;
+export type Room = (typeof rooms)[number];
+
+export const maximumPrice = 10_000_000;
+export const maximumSeats = 10_000;
+export const maximumDays = 60;
+export const maximumSteps = 8;
+/** The departures of one program, and of one call that adds several. */
+export const maximumDepartures = 300;
+export const maximumDeparturesAtOnce = 60;
+
+/** What a program without these parts has, which is every program of an earlier version. */
+export const noParts = { itinerary: [], prices: null, cancellation: null, photo_details: [] };

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { Id, optionalLine, optionalText, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { maximumDays, maximumSteps, meals } from './offer-terms.ts';
+import { baseLanguage, translatedLanguages } from './program-fields.ts';
+import { maximumPhotos } from './program-limits.ts';
+import { Prices } from './program-prices.ts';
+
+/**
+ * The parts of a program that are more than a value: lists and prices. Their texts are in one record for each language,
+ * in the API as inside. A body without a part leaves it as it is.
+ */
+
+/** Texts in the base language, which may require some, and in the others, which may be missing. */
+function inLanguages<Base extends z.ZodMiniType, Other extends z.ZodMiniType>(base: Base, other: Other) {
+  const others = Object.fromEntries(
+    translatedLanguages.map((language) => [language, z.prefault(z.nullable(other), null)]),
+  ) as Record<(typeof translatedLanguages)[number], z.ZodMiniPrefault<z.ZodMiniNullable<Other>>>;
+  return z.object({ [baseLanguage]: base, ...others } as Record<typeof baseLanguage, Base> & typeof others);
+}
+
+const dayTexts = {
+  text: optionalText(3000),
+  /** Where travellers sleep. */
+  stay: optionalLine(200),
+  place: optionalLine(120),
+  /** How they get there. */
+  transfer: optionalLine(200),
+};
+
+/** One day of the itinerary; its position is its number. */
+export const ItineraryDay = z.object({
+  texts: inLanguages(
+    z.object({ title: requiredLine(120), ...dayTexts }),
+    z.object({ title: optionalLine(120), ...dayTexts }),
+  ),
+  meals: z.prefault(z.array(z.enum(meals)).check(z.maxLength(meals.length)), []),
+  /** One of the program's photos. */
+  photo: z.prefault(z.nullable(Id), null),
+});
+export type ItineraryDay = z.infer<typeof ItineraryDay>;
+
+/** From this many days before departure on, this part of the price is paid back. */
+export const CancellationStep = z.object({
+  days_before: wholeNumber(0).check(z.lte(365)),
+  refund_percent: wholeNumber(0).check(z.lte(100)),
+});
+export type CancellationStep = z.infer<typeof CancellationStep>;
+
+const CancellationTerms = z.array(CancellationStep).check(
+  z.minLength(1),
+  z.maxLength(maximumSteps),
+  z.refine(
+    (steps) =>
+      steps.every(({ days_before, refund_percent }, index) => {
+        const next = steps[index + 1];
+        return !next || (next.days_before < days_before && next.refund_percent <= refund_percent);
+      }),
+    { error: 'steps_in_wrong_order' },
+  ),
+);
+
+const photoTexts = z.object({ caption: optionalLine(200), alternative: optionalLine(200) });
+
+/** What a photo shows, and the point that stays visible when it is cut: fractions of its width and height. */
+export const PhotoDetails = z.object({
+  id: Id,
+  texts: inLanguages(photoTexts, photoTexts),
+  focus: z.prefault(
+    z.nullable(z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })),
+    null,
+  ),
+});
+export type PhotoDetails = z.infer<typeof PhotoDetails>;
+
+/** The parts as bodies and replies have them. */
+export const partsShape = {
+  itinerary: z.array(ItineraryDay).check(z.maxLength(maximumDays, { error: 'too_many_items' })),
+  /** Null: only an adult's price is known, `price_sar`. */
+  prices: z.nullable(Prices),
+  /** Null: the site's own terms. Steps start with the longest time before departure. */
+  cancellation: z.nullable(CancellationTerms),
+  photo_details: z.array(PhotoDetails).check(z.maxLength(maximumPhotos)),
+} as const;
+
+export type ProgramParts = { [Name in keyof typeof partsShape]: z.output<(typeof partsShape)[Name]> };
+export const partsRulesInWords = [
+  'cancellation steps go from the longest time before departure to the shortest, and never pay back more later (steps_in_wrong_order)',
+];

@@ -1,0 +1,89 @@
+import type { Program } from '#contracts/api/programs';
+import { availabilityOf, departuresOf, hasPlaces, lastDayToAsk } from './departures.ts';
+import { adultPrice, lineOf, pricesFor } from './prices.ts';
+
+/** What decides whether, when and for how much a program can be asked for. Short, since the catalogue holds it for all. */
+export interface ShortDeparture {
+  from: string;
+  to: string;
+  nights: number;
+  /** The last day on which it can be asked for; null if it cannot, as it is sold out or closed. */
+  until: string | null;
+  /** Riyals for an adult; 0 if that is not known. */
+  price: number;
+  early: { until: string; price: number } | null;
+  /** Null if no number of seats is kept. */
+  left: number | null;
+}
+
+/** What can be asked for on a day. */
+export interface Offer {
+  /** The next departure that can be asked for, else the next one, else the last one. */
+  from_date: string;
+  to_date: string;
+  nights: number;
+  /** The lowest price of an adult among those that can be asked for, else of all; 0 if it is not known. */
+  price_sar: number;
+  /** The number of departures that can be asked for. */
+  count: number;
+  /** True if the last day of the last departure has passed. */
+  ended: boolean;
+  /** True if the program has no departures at all: staff find the days with the visitor. */
+  onRequest: boolean;
+}
+
+type Offering = Parameters<typeof departuresOf>[0] & Pick<Program, 'price_sar' | 'prices'>;
+
+export const shortDepartures = (program: Offering): ShortDeparture[] =>
+  departuresOf(program).map((departure) => {
+    const prices = pricesFor(program, departure);
+    const adult = lineOf(prices, 'adult');
+    // On its last day a departure is neither closed by its deadline nor past, so this says how it is sold.
+    const isOffered = hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
+    return {
+      from: departure.from_date,
+      to: departure.to_date,
+      nights: departure.nights,
+      until: isOffered ? lastDayToAsk(departure) : null,
+      price: adult?.price_sar ?? 0,
+      early:
+        adult && adult.early_sar !== null && prices.early_until !== null
+          ? { until: prices.early_until, price: adult.early_sar }
+          : null,
+      left: departure.seats_left,
+    };
+  });
+
+const priceOf = ({ price, early }: ShortDeparture, today: string) =>
+  early && today <= early.until ? early.price : price;
+
+/** True if a visitor can ask for it on this day. */
+export const isOpen = ({ until }: ShortDeparture, today: string): boolean => until !== null && until >= today;
+
+/** @param typed what is typed with the program, which holds if it has no departures */
+export function offerFrom(
+  departures: readonly ShortDeparture[],
+  typed: Pick<Program, 'from_date' | 'to_date' | 'nights' | 'price_sar'>,
+  today: string,
+): Offer {
+  const sorted = departures.toSorted((a, b) => (a.from < b.from ? -1 : Number(a.from > b.from)));
+  const open = sorted.filter((departure) => isOpen(departure, today));
+  const shown = open[0] ?? sorted.find(({ from }) => from >= today) ?? sorted.at(-1);
+  const prices = (open.length > 0 ? open : sorted).map((one) => priceOf(one, today)).filter(Boolean);
+  return {
+    from_date: shown?.from ?? typed.from_date,
+    to_date: shown?.to ?? typed.to_date,
+    nights: shown?.nights ?? typed.nights,
+    price_sar: prices.length > 0 ? Math.min(...prices) : typed.price_sar,
+    count: open.length,
+    ended: sorted.length > 0 && sorted.every(({ to }) => to < today),
+    onRequest: sorted.length === 0,
+  };
+}
+
+/** What can be asked for of a program on a day. */
+export const offerOf = (program: Offering, today: string): Offer => offerFrom(shortDepartures(program), program, today);
+
+/** The price of an adult for one departure on a day. */
+export const departurePrice = (program: Offering, departure: Parameters<typeof pricesFor>[1], today: string): number =>
+  adultPrice(pricesFor(program, departure), today);

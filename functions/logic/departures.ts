@@ -1,0 +1,87 @@
+import type { AuditedChange } from '#contracts/api/audit';
+import type { Departure, DepartureBody } from '#contracts/api/departures';
+import { maximumDepartures } from '#contracts/api/offer-terms';
+import type { Program } from '#contracts/api/programs';
+import * as data from '../data/departures.ts';
+import { getProgram } from '../data/programs.ts';
+import { ProblemError } from '../errors.ts';
+import { changesBetween } from './audit/changes-between.ts';
+import { byStart, typedDeparture } from './catalogue/departures.ts';
+import { inBatches } from './in-batches.ts';
+
+interface Place {
+  id: string;
+  departureId: string;
+}
+
+/**
+ * Lists all departures of a program, past ones too.
+ * @throws ProblemError `program_not_found`
+ */
+export async function listDepartures(programId: string): Promise<Departure[]> {
+  const program = await getProgram(programId);
+  return (await departuresNow(program)).sort(byStart);
+}
+
+const departuresNow = async (program: Program) =>
+  (await data.departuresOfProgram(program.id)) ?? [typedDeparture(program)];
+
+/**
+ * Adds departures. A departure whose id is there stays as it is.
+ * @throws ProblemError `program_not_found`, `departures_full`
+ */
+export async function addDepartures(
+  programId: string,
+  added: readonly (DepartureBody & { id: string })[],
+): Promise<Departure[]> {
+  const program = await getProgram(programId);
+  const now = await departuresNow(program);
+  const known = new Set(now.map(({ id }) => id));
+  if (known.size + added.filter(({ id }) => !known.has(id)).length > maximumDepartures) {
+    throw new ProblemError('departures_full');
+  }
+  await keepTyped(program);
+  const stored = new Map<string, Departure>();
+  await inBatches(added, async ({ id, ...body }) => stored.set(id, await data.addDeparture(programId, id, body)));
+  return added.flatMap(({ id }) => stored.get(id) ?? []);
+}
+
+/** Stores the departure of the days typed with a program, unless its departures are stored already. */
+async function keepTyped(program: Program): Promise<void> {
+  if (await data.departuresOfProgram(program.id)) return;
+  const { id, version: _, updated_at: _at, ...body } = typedDeparture(program);
+  await data.addDeparture(program.id, id, body);
+}
+
+/**
+ * Changes a departure.
+ * @throws ProblemError `program_not_found`, `departure_not_found`, `version_conflict`
+ */
+export async function changeDeparture(
+  { id, departureId }: Place,
+  { body, version }: { body: DepartureBody; version: number },
+  report: (details: { changes: AuditedChange[] }) => void,
+): Promise<Departure> {
+  const program = await getProgram(id);
+  // The departure of the typed days has the version of its program until it is stored.
+  const isTyped = departureId === id && !(await data.departuresOfProgram(id));
+  if (isTyped && version !== program.version) throw new ProblemError('version_conflict');
+  if (isTyped) await keepTyped(program);
+  const { before, after } = await data.updateDeparture(id, departureId, body, isTyped ? 1 : version);
+  report({ changes: changesBetween(named(before), named(after)) });
+  return after;
+}
+
+const named = ({ id: _, version: _version, updated_at: _at, ...fields }: Departure) => fields;
+
+/**
+ * Removes a departure. A program without any is on request.
+ * @throws ProblemError `program_not_found`, `departure_not_found`
+ */
+export async function removeDeparture({ id, departureId }: Place): Promise<void> {
+  const now = await departuresNow(await getProgram(id));
+  if (!now.some((departure) => departure.id === departureId)) throw new ProblemError('departure_not_found');
+  // Before the removal: without the mark, the days typed with the program would be its departure again.
+  await data.markDepartures(id);
+  await data.removeDeparture(id, departureId);
+}
