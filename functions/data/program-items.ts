@@ -10,6 +10,7 @@ import {
   type PhotoStatus,
   type Program,
   type ProgramInput,
+  publicationStates,
 } from '#contracts/api/programs';
 import { Id, Instant } from '#contracts/field-kit/fields';
 import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
@@ -49,6 +50,18 @@ const storedParts = {
   photo_details: z._default(partsShape.photo_details, noParts.photo_details),
 };
 
+/** Where a program stands. One that is older than drafts is published. */
+const storedPublication = {
+  state: z._default(z.enum(publicationStates), 'published'),
+  /** The version that is due at `planned_at`. */
+  planned_version: z._default(z.nullable(z.int()), null),
+  planned_at: z._default(z.nullable(Instant), null),
+  unpublish_at: z._default(z.nullable(Instant), null),
+};
+
+/** The partition of the index of what is due, by `due_at`. */
+export const dueShelf = 'DUE';
+
 const StoredFields = z.object({
   ...storedShape,
   ...storedParts,
@@ -58,6 +71,7 @@ const StoredFields = z.object({
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
   version: z.int(),
+  ...storedPublication,
   created_at: Instant,
   updated_at: Instant,
 });
@@ -108,7 +122,8 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 });
 
 export function toProgram(item: Item): Program {
-  const { sk: id, price_halalas, prices, photos, photo_order, ...stored } = readItem(item);
+  const { sk: id, price_halalas, prices, photos, photo_order, ...rest } = readItem(item);
+  const { state, planned_version, planned_at, unpublish_at, ...stored } = rest;
   const records = Object.values(photos)
     .sort(inOrder(photo_order ?? []))
     .map((photo) => toPhotoRecord(id, photo));
@@ -117,6 +132,7 @@ export function toProgram(item: Item): Program {
     ...stored,
     price_sar: price_halalas / 100,
     prices: prices && toPrices(prices),
+    publication: { state, planned_version, planned_at, unpublish_at },
     departures: null,
     departure_count: 1,
     photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),

@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { Program, ProgramInput } from '#contracts/api/programs';
+import type { Program, ProgramInput, Publication } from '#contracts/api/programs';
 import { ProblemError, ValidationFailed } from '../errors.ts';
-import { batchGetItems, getItem, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
+import { batchGetItems, getItem, type Item, onConditionFailed, putItem, queryPages, updateItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
 import {
   attributesOfSchema1,
+  dueShelf,
   programKey,
   programPartition,
   schemaVersion,
@@ -63,17 +64,21 @@ export async function getPrograms(ids: readonly string[]): Promise<Program[]> {
   return parseItems('Programs', await batchGetItems('Programs', ids.map(programKey)), toProgram);
 }
 
-/** Creates a program. If the id exists, returns the stored one, so that a repetition is harmless. */
+/**
+ * Creates a program. If the id exists, returns the stored one, so that a repetition is harmless.
+ * @param state `draft`: visitors do not see it, and its version is 0
+ */
 export async function createProgram(
   input: ProgramInput,
-  { id, created_at: now } = { id: uuid(), created_at: new Date().toISOString() },
+  { id, created_at: now, state = 'published' }: NewProgram = { id: uuid(), created_at: new Date().toISOString() },
 ): Promise<Program> {
   const item = {
     ...programKey(id),
     schema: schemaVersion,
     ...storedFields(input),
     photos: {},
-    version: 1,
+    state,
+    version: state === 'draft' ? 0 : 1,
     created_at: now,
     updated_at: now,
   };
@@ -84,36 +89,94 @@ export async function createProgram(
   );
 }
 
+interface NewProgram {
+  id: string;
+  created_at: string;
+  state?: Publication['state'];
+}
+
 /**
- * Replaces the fields that staff type, but not the photos. Returns the program before and after.
- * @param version refuses the change if the stored version is a different one; without it the last save wins
+ * Publishes other fields of a program, but leaves its photos. What was planned is cancelled.
+ * @param versions the stored version, and the number of the new one
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
-export async function updateProgram(id: string, input: ProgramInput, version?: number) {
-  const changed = { ...storedFields(input), schema: schemaVersion, updated_at: new Date().toISOString() };
-  const fields = Object.entries(changed);
+export async function replaceProgram(
+  id: string,
+  input: ProgramInput,
+  versions: { from: number; to: number },
+): Promise<Program> {
+  const changed = {
+    ...storedFields(input),
+    schema: schemaVersion,
+    state: 'published',
+    version: versions.to,
+    updated_at: new Date().toISOString(),
+  };
+  const old = await change(id, { set: changed, remove: [...attributesOfSchema1, ...planned] }, versions.from);
+  return toProgram({ ...old, ...changed, planned_at: null, planned_version: null });
+}
+
+const planned = ['planned_at', 'planned_version'];
+
+/**
+ * Changes where a program stands. The content, and so the version, stays.
+ * @param version refuses the change if the stored version is a different one
+ * @throws ProblemError `program_not_found`, `version_conflict`
+ */
+export async function changePublication(id: string, to: Publication, version: number): Promise<Program> {
+  const set = Object.entries({ ...to, updated_at: new Date().toISOString() }).filter(([, value]) => value !== null);
+  const remove = Object.keys(to).filter((name) => to[name as keyof Publication] === null);
+  const old = await change(id, { set: Object.fromEntries(set), remove }, version);
+  return toProgram({ ...old, ...to });
+}
+
+/** Writes attributes, and keeps the index of what is due with them. Returns the item as it was. */
+async function change(
+  id: string,
+  { set, remove }: { set: Record<string, unknown>; remove: readonly string[] },
+  version: number,
+): Promise<Item> {
+  const names = Object.keys({ ...set, version });
+  // Read before the write: the condition on the version holds for what is planned too, except two changes of the plan at
+  // once, of which the later one counts.
+  const now = await getItem('Programs', programKey(id));
+  if (!now) throw new ProblemError('program_not_found');
+  const after = { ...now, ...set };
+  for (const name of remove) delete after[name];
+  const [due_at] = [after.planned_at, after.unpublish_at].filter(Boolean).sort();
+  const all = { ...set, ...(due_at && { due: dueShelf, due_at }) };
+  const removed = [...remove, ...(due_at ? [] : ['due', 'due_at'])];
   const write = updateItem('Programs', programKey(id), {
     UpdateExpression: [
-      `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-      `REMOVE ${attributesOfSchema1.map((name) => `#${name}`).join(', ')}`,
-      'ADD version :one',
+      `SET ${Object.keys(all)
+        .map((name) => `#${name} = :${name}`)
+        .join(', ')}`,
+      removed.length > 0 ? `REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '',
     ].join(' '),
-    ConditionExpression: `attribute_exists(pk)${version ? ' AND version = :version' : ''}`,
+    ConditionExpression: 'attribute_exists(pk) AND #version = :known',
     ExpressionAttributeNames: Object.fromEntries(
-      [...Object.keys(changed), ...attributesOfSchema1].map((name) => [`#${name}`, name]),
+      [...new Set([...names, ...Object.keys(all), ...removed, 'version'])].map((name) => [`#${name}`, name]),
     ),
     values: {
-      ...Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
-      ':one': 1,
-      ...(version && { ':version': version }),
+      ...Object.fromEntries(Object.entries(all).map(([name, value]) => [`:${name}`, value])),
+      ':known': version,
     },
     ReturnValues: 'ALL_OLD',
   });
-  const old = await onConditionFailed(write, async () => {
-    const exists = version && (await getItem('Programs', programKey(id)));
+  return onConditionFailed(write, async () => {
+    const exists = await getItem('Programs', programKey(id));
     throw new ProblemError(exists ? 'version_conflict' : 'program_not_found');
   });
-  return { before: toProgram(old), after: toProgram({ ...old, ...changed, version: old.version + 1 }) };
+}
+
+/** The ids of programs of which something is due at this instant. */
+export async function dueProgramIds(now = new Date()): Promise<string[]> {
+  const query = {
+    IndexName: 'ByDue',
+    KeyConditionExpression: 'due = :due AND due_at <= :now',
+    values: { ':due': dueShelf, ':now': now.toISOString() },
+  };
+  return (await Array.fromAsync(queryPages('Programs', query))).flat().map(({ sk }) => sk);
 }
 
 /** The ids of all programs, newest first. */

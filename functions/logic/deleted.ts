@@ -3,6 +3,7 @@ import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
 import { removeAllDepartures } from '../data/departures.ts';
 import { photoFolder, type StoredPhoto } from '../data/program-items.ts';
+import { removeVersions } from '../data/program-versions.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit/audit.ts';
@@ -86,6 +87,7 @@ export async function removeDeparturesOf(programId: string | undefined): Promise
   if (!programId) return 'no departures';
   if (await isProgramKept(programId)) return 'restored';
   await removeAllDepartures(programId);
+  await removeVersions(programId);
   return 'departures removed';
 }
 

@@ -3,7 +3,9 @@ import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { departuresOfProgram, readDepartures } from '../data/departures.ts';
 import * as programs from '../data/programs.ts';
+import { ProblemError } from '../errors.ts';
 import { byStart } from './catalogue/departures.ts';
+import { asOf, isPublished } from './publications/as-of.ts';
 
 /** Programs with their departures. Code that only names a program reads it from `data/programs.ts`. */
 
@@ -15,29 +17,46 @@ export function withDepartures(
 ): Program {
   if (!departures) return program;
   const current = departures.filter(({ to_date }) => to_date >= today).sort(byStart);
-  return {
-    ...program,
-    departures: current,
-    departure_count: current.filter(({ from_date }) => from_date >= today).length,
-  };
+  const departure_count = current.filter(({ from_date }) => from_date >= today).length;
+  return { ...program, departures: current, departure_count };
 }
 
-export const complete = async (program: Program) => withDepartures(program, await departuresOfProgram(program.id));
+export const complete = async (program: Program): Promise<Program> =>
+  withDepartures(program, await departuresOfProgram(program.id));
 
-/** As `listPrograms` of `data/programs.ts`. */
+/** What visitors may see of a program; undefined if they may not see it at all. */
+async function forVisitors(program: Program): Promise<Program | undefined> {
+  const current = await asOf(program);
+  return isPublished(current) ? { ...current, publication: null } : undefined;
+}
+
+/** As `listPrograms` of `data/programs.ts`: with `fresh` all programs, as staff see them, else what is published. */
 export async function listPrograms(query: Parameters<typeof programs.listPrograms>[0]) {
   const page = await programs.listPrograms(query);
   const [newest, oldest] = [page.programs[0], page.programs.at(-1)];
   const departures = newest && oldest && (await readDepartures(oldest.id, newest.id));
-  return { ...page, programs: page.programs.map((program) => withDepartures(program, departures?.get(program.id))) };
+  const shown = query.fresh ? page.programs : await Promise.all(page.programs.map(forVisitors));
+  return {
+    ...page,
+    programs: shown.flatMap((program) => (program ? withDepartures(program, departures?.get(program.id)) : [])),
+  };
 }
 
-/** @throws ProblemError `program_not_found` */
-export const getProgram = async (id: string): Promise<Program> => complete(await programs.getProgram(id));
+/**
+ * The program as visitors see it, or as staff do.
+ * @throws ProblemError `program_not_found`
+ */
+export async function getProgram(id: string, { forStaff = false } = {}): Promise<Program> {
+  const program = await programs.getProgram(id);
+  const shown = forStaff ? program : await forVisitors(program);
+  if (!shown) throw new ProblemError('program_not_found');
+  return complete(shown);
+}
 
-/** As `readPrograms` of `data/programs.ts`. */
+/** As `readPrograms` of `data/programs.ts`, but only those that visitors see. */
 export async function readPrograms(ids: readonly string[]) {
   const { programs: found, unreadable } = await programs.readPrograms(ids);
-  const completed = await Promise.all([...found.values()].map(complete));
+  const shown = (await Promise.all([...found.values()].map(forVisitors))).filter((program) => program !== undefined);
+  const completed = await Promise.all(shown.map(complete));
   return { programs: new Map(completed.map((program) => [program.id, program])), unreadable };
 }

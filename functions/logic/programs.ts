@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import type { AuditedChange } from '#contracts/api/audit';
 import { replyOf } from '#contracts/api/program-edge';
 import type { Prices } from '#contracts/api/program-prices';
@@ -6,24 +7,39 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { moveToDeleted } from '../data/deleted.ts';
 import { updateDeparture } from '../data/departures.ts';
 import { sha256 } from '../data/hash.ts';
-import { createProgram, updateProgram } from '../data/programs.ts';
+import { addVersion } from '../data/program-versions.ts';
+import { createProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { changesBetween } from './audit/changes-between.ts';
 import { offerOf } from './catalogue/offer.ts';
 import { lineOf } from './catalogue/prices.ts';
 import { claimRecord } from './claims.ts';
 import { complete, getProgram } from './offered-programs.ts';
+import { contentOf } from './publications/content.ts';
+import { publishInput } from './publications/publish.ts';
 
 /**
  * Creates a program. Idempotent: a retry with the same key creates nothing and returns the program's current state.
  * @throws ProblemError `idempotency_key_reused`
  */
-export async function createOnce(input: ProgramInput, idempotencyKey: string | undefined): Promise<Program> {
+export async function createOnce(
+  input: ProgramInput,
+  { by, idempotencyKey }: { by: string; idempotencyKey: string | undefined },
+): Promise<Program> {
+  const claim = idempotencyKey ? await claimRecord(input, sha256(`program#${idempotencyKey}`)) : undefined;
+  const { id, created_at } = claim
+    ? { id: claim.record_id, created_at: claim.created_at }
+    : { id: uuid(), created_at: new Date().toISOString() };
+  const program = await createProgram(withAlignedPrice(input), { id, created_at });
+  const first = { version: 1, follows: 0, content: contentOf(program), at: created_at, by, note: null };
+  if (program.version === 1) await addVersion(id, first);
+  return program;
+}
+
+/** The price of an adult is the same in both places: where there are prices, theirs counts. */
+export function withAlignedPrice(input: ProgramInput): ProgramInput {
   const adult = input.prices && lineOf(input.prices, 'adult');
-  const program = { ...input, ...(adult && { price_sar: adult.price_sar }) };
-  if (!idempotencyKey) return createProgram(program);
-  const claim = await claimRecord(input, sha256(`program#${idempotencyKey}`));
-  return createProgram(program, { id: claim.record_id, created_at: claim.created_at });
+  return adult ? { ...input, price_sar: adult.price_sar } : input;
 }
 
 /** The reply with a program: its days and price are what can be asked for today. */
@@ -39,16 +55,16 @@ export function replyFor(program: Program, today = riyadhDay()): ProgramReply {
  */
 export async function changeProgram(
   id: string,
-  { input, version }: { input: ProgramInput; version: number | undefined },
+  { input, version, by }: { input: ProgramInput; version: number | undefined; by: string },
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<Program> {
-  const now = await getProgram(id);
-  const typed = typedChange(now, input);
-  const { before, after } = await updateProgram(
-    id,
-    { ...input, ...typed, ...alignedPrices(now, input, typed) },
-    version,
-  );
+  const now = await getProgram(id, { forStaff: true });
+  const makeInput = (current: Program) => {
+    const known = { ...current, departures: now.departures };
+    const typed = typedChange(known, input);
+    return { ...input, ...typed, ...alignedPrices(known, input, typed) };
+  };
+  const { before, after } = await publishInput(id, makeInput, { by, version });
   await changeNextDeparture(now, input);
   report({ changes: changesBetween(typedFields(before), typedFields(after)) });
   return complete(after);
@@ -114,6 +130,12 @@ export async function deleteProgram(id: string, by: { email: string }): Promise<
 /** The activity names fields as the API does. */
 function typedFields(program: Program) {
   const { photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields } = replyOf(program, program);
-  const { typed: _typed, departures: _departures, departure_count: _count, ...rest } = fields;
+  const {
+    typed: _typed,
+    departures: _departures,
+    departure_count: _count,
+    publication: _publication,
+    ...rest
+  } = fields;
   return { ...rest, photo_order: photo_records.map(({ id }) => id) };
 }

@@ -4,6 +4,7 @@ import { type TableName, tables } from '#contracts/platform/resources';
 const backups = {
   Programs: 'held',
   Departures: 'held',
+  ProgramVersions: 'held',
   Enquiries: 'held',
   PastEnquiries: 'held',
   Privacy: 'held',
@@ -18,6 +19,7 @@ const backups = {
   PasswordResets: { leftOut: 'links to a new password are asked for again' },
   Idempotency: { leftOut: 'a form that was sent and is sent again may be stored twice' },
   EnquiryCounts: { leftOut: 'the overview counts again' },
+  Previews: { leftOut: 'links to previews are made again' },
   Throttles: { leftOut: 'attempts count from zero' },
 } as const satisfies Record<TableName, 'held' | { leftOut: string }>;
 

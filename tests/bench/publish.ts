@@ -151,6 +151,6 @@ function bodyOf(index: number) {
 }
 
 export async function editProgram(id: string, round: number) {
-  const { updateProgram } = await import('../../functions/data/programs.ts');
-  await updateProgram(id, bodyOf(100_000 + round * 11));
+  const { publishInput } = await import('../../functions/logic/publications/publish.ts');
+  await publishInput(id, () => bodyOf(100_000 + round * 11), { by: 'staff@rihla.example' });
 }

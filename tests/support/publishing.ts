@@ -83,6 +83,7 @@ export async function openPublishing() {
   const programs = await import('../../functions/data/programs.ts');
   const { moveToDeleted } = await import('../../functions/data/deleted.ts');
   const publish = await import('../../functions/logic/publishing/publish-programs.ts');
+  const { publishInput } = await import('../../functions/logic/publications/publish.ts');
   const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
 
   return {
@@ -94,7 +95,7 @@ export async function openPublishing() {
     run: (options = {}) => publish.publishPrograms({ ...by('1'), ...options }),
     add: (trip_name: string) => programs.createProgram(inputOf(validate(ProgramBody, program({ trip_name })))),
     rename: (id: string, trip_name: string) =>
-      programs.updateProgram(id, inputOf(validate(ProgramBody, program({ trip_name })))),
+      publishInput(id, () => inputOf(validate(ProgramBody, program({ trip_name }))), { by: 'staff@rihla.example' }),
 
     /** Expects the program's current state everywhere. */
     async expectPublished(id: string, name: string) {

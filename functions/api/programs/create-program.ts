@@ -3,6 +3,6 @@ import { createProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { createOnce, replyFor } from '../../logic/programs.ts';
 
-export const handler = routeHandler(createProgram, async ({ body, idempotencyKey }) =>
-  replyFor(await createOnce(inputOf(body), idempotencyKey)),
+export const handler = routeHandler(createProgram, async ({ body, idempotencyKey, session }) =>
+  replyFor(await createOnce(inputOf(body), { by: session.staff.email, idempotencyKey })),
 );

@@ -3,6 +3,6 @@ import { publicOrStaffHandler } from '../../http/public-or-staff-handler.ts';
 import * as programs from '../../logic/offered-programs.ts';
 import { replyFor } from '../../logic/programs.ts';
 
-export const handler = publicOrStaffHandler(getProgram, async ({ params }) =>
-  replyFor(await programs.getProgram(params.id)),
+export const handler = publicOrStaffHandler(getProgram, async ({ params, query }) =>
+  replyFor(await programs.getProgram(params.id, { forStaff: query.fresh !== undefined })),
 );

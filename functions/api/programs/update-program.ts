@@ -3,6 +3,6 @@ import { updateProgram } from '#contracts/api/programs';
 import { routeHandler } from '../../http/route-handler.ts';
 import { changeProgram, replyFor } from '../../logic/programs.ts';
 
-export const handler = routeHandler(updateProgram, async ({ params, body: { version, ...body }, report }) =>
-  replyFor(await changeProgram(params.id, { input: inputOf(body), version }, report)),
+export const handler = routeHandler(updateProgram, async ({ params, body: { version, ...body }, session, report }) =>
+  replyFor(await changeProgram(params.id, { input: inputOf(body), version, by: session.staff.email }, report)),
 );

@@ -29,6 +29,8 @@ export const auditActions = {
   programs: [
     ...(['program_created', 'program_changed', 'photo_added', 'photo_deleted'] as const),
     ...(['departures_added', 'departure_changed', 'departure_removed'] as const),
+    ...(['draft_created', 'draft_saved', 'draft_discarded', 'program_published', 'publication_changed'] as const),
+    ...(['preview_created', 'previews_ended'] as const),
   ],
   settings: ['two_step_required', 'two_step_made_optional'],
   privacy: [

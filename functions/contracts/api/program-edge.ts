@@ -33,10 +33,28 @@ export function withTexts<F extends Flat>({ translations, ...fields }: F) {
 export const programOf = ({ typed, ...reply }: ProgramReply): Program => ({ ...withTexts(reply), ...typed });
 
 /** @param shown the days and the price that callers see: those of the next departure, and the lowest one */
-export function replyOf({ id, texts, ...program }: Program, shown: ProgramReply['typed']): ProgramReply {
+export function replyOf({ id, texts, ...program }: Program, shown: Shown): ProgramReply {
   const { [baseLanguage]: base, ...translations } = texts;
-  const { from_date, to_date, nights, price_sar } = program;
-  return { id, ...base, translations, ...program, ...shown, typed: { from_date, to_date, nights, price_sar } };
+  return { id, ...base, translations, ...program, ...daysAndPrice(shown), typed: daysAndPrice(program) };
+}
+
+type Shown = ProgramReply['typed'];
+const daysAndPrice = ({ from_date, to_date, nights, price_sar }: Shown): Shown => ({
+  ...{ from_date, to_date, nights, price_sar },
+});
+
+/** The body that would make this program what it is. */
+export function bodyOf(program: Program): ProgramBody {
+  const { itinerary, prices, cancellation, photo_details } = program;
+  const { [baseLanguage]: base, ...translations } = program.texts;
+  const values = fieldNames.flatMap((name) => (textName.has(name) ? [] : [[name, program[name as 'nights']]]));
+  return {
+    ...base,
+    ...(Object.fromEntries(values) as Omit<FieldValues, TextName>),
+    translations,
+    ...{ itinerary, prices, cancellation, photo_details },
+    photo_order: program.photo_records.map(({ id }) => id),
+  };
 }
 
 /** A body with the texts of each language, and with what a program has where staff have not chosen. */

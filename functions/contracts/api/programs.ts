@@ -87,6 +87,19 @@ export const PhotoRecord = z.object({
 });
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
+/** `draft`: never published. `archived`: taken from the site. */
+export const publicationStates = ['draft', 'published', 'archived'] as const;
+
+const Publication = z.object({
+  state: z.enum(publicationStates),
+  /** When a planned publication is due; null if none is planned. */
+  planned_at: z.nullable(Instant),
+  planned_version: z.nullable(z.int()),
+  /** When it is taken from the site; null if that is not planned. */
+  unpublish_at: z.nullable(Instant),
+});
+export type Publication = z.infer<typeof Publication>;
+
 /**
  * A program as the API replies with it. `from_date`, `to_date` and `nights` are those of the next departure, `price_sar` is
  * the lowest price of an adult that can still be asked for.
@@ -108,6 +121,8 @@ export const ProgramReply = z.object({
   departure_count: z.int(),
   translations: z.object(perTranslation(z.nullable(z.object(translationShape)))),
   version: z.int(),
+  /** Where it stands, for staff; null in replies to visitors, who see only published programs. */
+  publication: z.nullable(Publication),
   created_at: Instant,
   updated_at: Instant,
   /** URLs of the ready photos, in display order. */
@@ -156,7 +171,7 @@ export const listPrograms = route({
   page: true,
   status: 200,
   cacheable: true,
-  uses: { Programs: ['Query', 'GetItem'], Departures: ['Query'] },
+  uses: { Programs: ['Query', 'GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
 });
 
 export const getProgram = route({
@@ -172,7 +187,7 @@ export const getProgram = route({
   status: 200,
   cacheable: true,
   problems: ['program_not_found'],
-  uses: { Programs: ['GetItem'], Departures: ['Query'] },
+  uses: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
 });
 
 export const createProgram = route({
@@ -188,7 +203,12 @@ export const createProgram = route({
   idempotent: true,
   problems: ['idempotency_key_reused'],
   audit: { action: 'program_created', record: 'program' },
-  uses: { Programs: ['PutItem', 'GetItem'], Departures: ['Query'], Idempotency: ['UpdateItem'] },
+  uses: {
+    Programs: ['PutItem', 'GetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem', 'PutItem'],
+    Idempotency: ['UpdateItem'],
+  },
 });
 
 export const updateProgram = route({
@@ -204,7 +224,11 @@ export const updateProgram = route({
   status: 200,
   problems: ['program_not_found', 'version_conflict'],
   audit: { action: 'program_changed', record: 'program' },
-  uses: { Programs: ['UpdateItem', 'GetItem'], Departures: ['Query', 'UpdateItem'] },
+  uses: {
+    Programs: ['UpdateItem', 'GetItem'],
+    Departures: ['Query', 'UpdateItem'],
+    ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+  },
 });
 
 export const deleteProgram = route({

@@ -10,6 +10,7 @@ import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
 import * as privacy from './privacy.ts';
+import * as programDrafts from './program-drafts.ts';
 import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
 import * as requests from './requests.ts';
@@ -28,6 +29,7 @@ const routesOf = (contract: object) => Object.values(contract).filter(isRoute);
 export const routes: readonly Route[] = [
   programs,
   departures,
+  programDrafts,
   photos,
   flightRequests,
   hotels,
@@ -53,6 +55,7 @@ type RouteOf<Contract> = Contract extends unknown ? Extract<Contract[keyof Contr
 export type ApiRoute = RouteOf<
   | typeof programs
   | typeof departures
+  | typeof programDrafts
   | typeof photos
   | typeof flightRequests
   | typeof hotels

@@ -28,7 +28,14 @@ export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
   // A deployment invokes it to publish all programs.
-  uses: { Programs: ['Query', 'BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
+  uses: {
+    Programs: ['Query', 'BatchGetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    site: publishing,
+    cdn: true,
+    retention: true,
+  },
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -36,7 +43,14 @@ export const publishProgram = {
 export const refreshCdn = {
   id: 'refreshCdn',
   event: 'program-changed',
-  uses: { Programs: ['BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
+  uses: {
+    Programs: ['BatchGetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    site: publishing,
+    cdn: true,
+    retention: true,
+  },
   collects: 20,
   seconds: onePublication,
 } as const satisfies Consumer;
@@ -44,7 +58,13 @@ export const refreshCdn = {
 export const publishDeparture = {
   id: 'publishDeparture',
   event: 'departure-changed',
-  uses: { Programs: ['BatchGetItem'], Departures: ['Query'], site: publishing, retention: true },
+  uses: {
+    Programs: ['BatchGetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    site: publishing,
+    retention: true,
+  },
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -57,10 +77,22 @@ export const refreshCdnForDepartures = {
   seconds: onePublication,
 } as const satisfies Consumer;
 
+/** A missed run loses nothing: reads compare the time too. */
+export const publishDue = {
+  id: 'publishDue',
+  event: 'publications-due',
+  uses: { Programs: ['Query ByDue', 'GetItem', 'UpdateItem'], ProgramVersions: ['GetItem'] },
+} as const satisfies Consumer;
+
 export const removeDepartures = {
   id: 'removeDepartures',
   event: 'record-removed',
-  uses: { Programs: ['GetItem'], Deleted: ['GetItem'], Departures: ['Query', 'DeleteItem'] },
+  uses: {
+    Programs: ['GetItem'],
+    Deleted: ['GetItem'],
+    Departures: ['Query', 'DeleteItem'],
+    ProgramVersions: ['Query', 'DeleteItem'],
+  },
 } as const satisfies Consumer;
 
 export const removePhotos = {
@@ -72,7 +104,14 @@ export const removePhotos = {
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
-  uses: { Programs: ['Query', 'BatchGetItem'], Departures: ['Query'], site: publishing, cdn: true, retention: true },
+  uses: {
+    Programs: ['Query', 'BatchGetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    site: publishing,
+    cdn: true,
+    retention: true,
+  },
   // Lambda's limit: all pages.
   seconds: 900,
 } as const satisfies Consumer;
@@ -162,6 +201,7 @@ export const consumers: readonly Consumer[] = [
   refreshCdn,
   publishDeparture,
   refreshCdnForDepartures,
+  publishDue,
   removeDepartures,
   removePhotos,
   refreshPages,

@@ -138,6 +138,7 @@ export const events = {
   'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'], version: 1, schema: RecordRemoved },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
+  'publications-due': { kind: 'interval', everyMinutes: 1 },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
   'counts-due': { kind: 'interval', everyMinutes: 10 },
   'retention-due': { kind: 'interval', everyMinutes: 10 },

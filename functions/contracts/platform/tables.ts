@@ -4,7 +4,23 @@ export const tables = {
     variable: 'PROGRAMS_TABLE',
     key: ['pk', 'sk'],
     expires: false,
+    indexes: { ByDue: ['due', 'due_at'] },
     people: { nobody: 'what the agency offers' },
+  },
+  /** Drafts of programs, and the versions that were published. */
+  ProgramVersions: {
+    variable: 'PROGRAM_VERSIONS_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    indexes: { Drafts: ['drafts', 'pk'] },
+    people: { nobody: 'what the agency offers' },
+  },
+  /** Links to previews of programs, stored as hashes. */
+  Previews: {
+    variable: 'PREVIEWS_TABLE',
+    key: ['pk', 'sk'],
+    expires: true,
+    people: { nobody: 'hashes of links' },
   },
   /** When programs depart, with prices and seats. */
   Departures: {

@@ -16,6 +16,12 @@ export const en: Texts = {
     route_not_found: ['Not found', 'There is nothing at this address.'],
     program_not_found: ['Program not found', 'Program not found'],
     departure_not_found: ['Departure not found', 'The program no longer has this departure. Please refresh the page.'],
+    draft_not_found: ['No unpublished changes', 'This program has no unpublished changes. Please refresh the page.'],
+    publication_not_found: ['Version not found', 'This version is no longer kept. Please refresh the page.'],
+    preview_not_found: [
+      'Preview has ended',
+      'This link has expired or was ended. Please ask the agency for a new one.',
+    ],
     photo_not_found: ['Photo not found', 'The program no longer has this photo. Please refresh the page.'],
     enquiry_not_found: [
       'Request not found',
@@ -36,6 +42,10 @@ export const en: Texts = {
     body_too_slow: ['Request timeout', 'The request took too long to arrive. Please try again.'],
     version_conflict: ['Changed meanwhile', 'Someone else changed this meanwhile. Please look at the newer version.'],
     photo_limit_reached: ['Maximum photos reached', 'A program may have at most 12 photos.'],
+    publication_planned: [
+      'Publication planned',
+      'A publication of this program is planned. Please cancel it first to change the program.',
+    ],
     departures_full: [
       'Too many departures',
       'A program may have at most 300 departures. Please remove old ones first.',
@@ -160,6 +170,7 @@ export const en: Texts = {
       seconds: 'Time taken',
       illustration: 'Illustration',
       photo_order: 'Order of the photos',
+      publish_at: 'Time of publication',
       photo_details: 'Photo details',
       caption: 'Caption',
       alternative: 'Description of the photo',

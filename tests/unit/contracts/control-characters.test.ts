@@ -25,6 +25,8 @@ const neverShown = [
   'password',
   'current_password',
   'token',
+  'secret',
+  'program_id',
   'code',
   'website',
   'challenge',

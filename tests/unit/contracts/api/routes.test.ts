@@ -18,14 +18,16 @@ const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
  * it is confirmed.
  */
 const unaudited = [
-  ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getOverview', 'getPrivacy', 'getSession', 'listDepartures'],
-  ...['listOwnSessions', 'listTeam', 'renewRecoveryCodes'],
+  ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getOverview', 'getPrivacy', 'getSession'],
+  // What is planned, drafted or was published of a program is nobody's data.
+  ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
+  'renewRecoveryCodes',
 ];
 
 describe('the routes of the contracts', () => {
   it('are audited if staff change something or read one record', () => {
     const silent = routes.filter(({ access, audit, page }) => access !== 'public' && !audit && !page);
-    expect(silent.map(({ id }) => id).toSorted()).toEqual(unaudited);
+    expect(silent.map(({ id }) => id).toSorted()).toEqual(unaudited.toSorted());
   });
 
   it('are unique, with unique operation names', () => {

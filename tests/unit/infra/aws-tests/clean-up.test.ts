@@ -91,6 +91,8 @@ it('records every lasting record that a call creates', () => {
     '/session',
     '/programs/photos',
     '/programs/{id}/departures',
+    '/programs/{id}/previews',
+    '/programs/drafts',
     '/account/two-step',
     '/account/two-step/recovery-codes',
     '/privacy/erasures',

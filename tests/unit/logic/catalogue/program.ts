@@ -49,6 +49,7 @@ const base: Omit<ProgramReply, 'typed'> = {
   rating_hidden: false,
   translations: { en: null },
   version: 1,
+  publication: null,
   created_at: '2026-11-01T00:00:00.000Z',
   updated_at: '2026-11-01T00:00:00.000Z',
 };

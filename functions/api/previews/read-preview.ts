@@ -1,0 +1,8 @@
+import { readPreview } from '#contracts/api/program-drafts';
+import { publicHandler } from '../../http/public-handler.ts';
+import { replyFor } from '../../logic/programs.ts';
+import * as previews from '../../logic/publications/previews.ts';
+
+export const handler = publicHandler(readPreview, async ({ body, address }) =>
+  replyFor(await previews.readPreview(body, address)),
+);

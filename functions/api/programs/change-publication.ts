@@ -1,0 +1,8 @@
+import { changePublication } from '#contracts/api/program-drafts';
+import { routeHandler } from '../../http/route-handler.ts';
+import { replyFor } from '../../logic/programs.ts';
+import { changeStanding } from '../../logic/publications/publications.ts';
+
+export const handler = routeHandler(changePublication, async ({ params, body, session }) =>
+  replyFor(await changeStanding(params.id, body, session.staff.email)),
+);

@@ -1,0 +1,5 @@
+import { endPreviews } from '#contracts/api/program-drafts';
+import { removePreviews } from '../../data/previews.ts';
+import { routeHandler } from '../../http/route-handler.ts';
+
+export const handler = routeHandler(endPreviews, ({ params }) => removePreviews(params.id));

@@ -1,0 +1,5 @@
+import { listDrafts } from '#contracts/api/program-drafts';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as drafts from '../../logic/publications/drafts.ts';
+
+export const handler = routeHandler(listDrafts, () => drafts.listDrafts());

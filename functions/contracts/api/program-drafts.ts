@@ -1,0 +1,252 @@
+import * as z from 'zod/mini';
+import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { characters } from '../field-kit/text-rules.ts';
+import { ProgramReply } from './programs.ts';
+import { route } from './route.ts';
+
+/**
+ * Drafts, publications and their history. Visitors see the published version until staff publish another. Departures have
+ * no versions: an earlier text must not bring a sold seat back.
+ */
+
+/** The versions of a program that are kept. More would only be read by nobody, and each may have 256 kB. */
+export const keptVersions = 50;
+
+/** Days for which a link to a preview works. */
+export const previewDays = 7;
+
+/**
+ * What staff have typed, in the form of a program's body, complete or not: it is checked when it is published, so that
+ * nothing typed is lost before.
+ */
+const Content = z.record(z.string(), z.unknown());
+export type DraftContent = z.infer<typeof Content>;
+
+/** Who saved or published something; null for what is older than the history. */
+const Person = z.nullable(z.object({ email: z.string(), name: z.nullable(z.string()) }));
+
+export const Draft = z.object({
+  program_id: Id,
+  content: Content,
+  /** Rises with each save. A save names the one on which it is based. */
+  rev: z.int(),
+  /** The version that was published when the draft began; 0 for a program that never was. */
+  based_on: z.int(),
+  saved_at: Instant,
+  saved_by: Person,
+});
+export type Draft = z.infer<typeof Draft>;
+
+const DraftInShort = z.omit(Draft, { content: true });
+export type DraftInShort = z.infer<typeof DraftInShort>;
+
+/** One publication. */
+export const ProgramVersion = z.object({
+  version: z.int(),
+  /** Null for the version that was published before there was a history. */
+  published_at: z.nullable(Instant),
+  published_by: Person,
+  note: z.nullable(z.string()),
+});
+export type ProgramVersion = z.infer<typeof ProgramVersion>;
+
+const ProgramParams = z.object({ id: PathId });
+const VersionParams = z.object({ id: PathId, version: numberParameter(1, 999_999) });
+
+/** A future instant is not required: a past one publishes at once. */
+const When = orNull(Instant);
+
+export const listDrafts = route({
+  id: 'listDrafts',
+  summary: 'The programs with unpublished changes',
+  method: 'GET',
+  path: '/programs/drafts',
+  access: 'staff',
+  reply: z.array(DraftInShort),
+  status: 200,
+  uses: { ProgramVersions: ['Query Drafts', 'BatchGetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const createDraft = route({
+  id: 'createDraft',
+  summary:
+    'Begin a program that visitors do not see; the caller makes its id, so that a repetition begins no second one',
+  method: 'POST',
+  path: '/programs/drafts',
+  access: { role: 'agent' },
+  body: z.object({ id: Id, content: Content }),
+  reply: Draft,
+  status: 201,
+  audit: { action: 'draft_created', record: 'program' },
+  uses: { Programs: ['GetItem', 'PutItem'], ProgramVersions: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+});
+
+export const getDraft = route({
+  id: 'getDraft',
+  summary: 'The unpublished changes of a program',
+  method: 'GET',
+  path: '/programs/{id}/draft',
+  access: 'staff',
+  params: ProgramParams,
+  reply: Draft,
+  status: 200,
+  problems: ['draft_not_found'],
+  uses: { ProgramVersions: ['GetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const saveDraft = route({
+  id: 'saveDraft',
+  summary: 'Save unpublished changes',
+  method: 'PUT',
+  path: '/programs/{id}/draft',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  body: z.object({
+    content: Content,
+    /** That of the draft on which these changes are based; 0 if there was none. */
+    rev: wholeNumber(0),
+    /** The published version that the caller has seen. */
+    based_on: wholeNumber(0),
+  }),
+  reply: DraftInShort,
+  status: 200,
+  problems: ['program_not_found', 'version_conflict', 'publication_planned'],
+  audit: { action: 'draft_saved', record: 'program', hourly: true },
+  uses: { Programs: ['GetItem'], ProgramVersions: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+});
+
+export const discardDraft = route({
+  id: 'discardDraft',
+  summary: 'Discard unpublished changes; a program that was never published is deleted',
+  method: 'DELETE',
+  path: '/programs/{id}/draft',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['draft_not_found'],
+  audit: { action: 'draft_discarded', record: 'program' },
+  uses: { Programs: ['GetItem', 'DeleteItem'], ProgramVersions: ['DeleteItem'], Deleted: ['PutItem'] },
+});
+
+export const publishDraft = route({
+  id: 'publishDraft',
+  summary: 'Publish unpublished changes, at once or at a time',
+  method: 'POST',
+  path: '/programs/{id}/publications',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  body: z.object({
+    /** That of the draft that is published: a conflict if a colleague has saved another since. */
+    rev: wholeNumber(1),
+    note: optionalLine(200),
+    publish_at: When,
+  }),
+  rules: ['the draft is checked as the body of PUT /programs/{id} is'],
+  reply: ProgramReply,
+  status: 200,
+  problems: ['program_not_found', 'draft_not_found', 'version_conflict'],
+  audit: { action: 'program_published', record: 'program' },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+  },
+});
+
+export const changePublication = route({
+  id: 'changePublication',
+  summary: 'Cancel a planned publication, take a program from the site now or at a time, or put it back',
+  method: 'PATCH',
+  path: '/programs/{id}/publications',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  body: z.object({
+    /** `cancel`: the planned publication becomes the draft again. */
+    change: z.enum(['cancel', 'archive', 'restore', 'keep']),
+    /** For `archive`: when; null for now. `keep` cancels it. */
+    at: When,
+  }),
+  reply: ProgramReply,
+  status: 200,
+  problems: ['program_not_found', 'version_conflict'],
+  audit: { action: 'publication_changed', record: 'program' },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem', 'PutItem'],
+  },
+});
+
+export const listVersions = route({
+  id: 'listVersions',
+  summary: 'The publications of a program, the newest first',
+  method: 'GET',
+  path: '/programs/{id}/versions',
+  access: 'staff',
+  params: ProgramParams,
+  reply: z.array(ProgramVersion),
+  status: 200,
+  problems: ['program_not_found'],
+  uses: { Programs: ['GetItem'], ProgramVersions: ['Query', 'GetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const getVersion = route({
+  id: 'getVersion',
+  summary: 'A publication of a program with its content',
+  method: 'GET',
+  path: '/programs/{id}/versions/{version}',
+  access: 'staff',
+  params: VersionParams,
+  reply: z.extend(ProgramVersion, { content: Content }),
+  status: 200,
+  problems: ['program_not_found', 'publication_not_found'],
+  uses: { Programs: ['GetItem'], ProgramVersions: ['GetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const createPreview = route({
+  id: 'createPreview',
+  summary: 'Make a link that shows the draft, else what is published, to anybody who has it; it ends by itself',
+  method: 'POST',
+  path: '/programs/{id}/previews',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  reply: z.object({ secret: z.string(), expires_at: Instant }),
+  status: 201,
+  problems: ['program_not_found'],
+  audit: { action: 'preview_created', record: 'program' },
+  uses: { Programs: ['GetItem'], Previews: ['PutItem'] },
+});
+
+export const endPreviews = route({
+  id: 'endPreviews',
+  summary: 'End all links to previews of a program',
+  method: 'DELETE',
+  path: '/programs/{id}/previews',
+  access: { role: 'agent' },
+  params: ProgramParams,
+  reply: z.literal(true),
+  status: 200,
+  audit: { action: 'previews_ended', record: 'program' },
+  uses: { Previews: ['Query', 'DeleteItem'] },
+});
+
+/** A POST, since the secret must stand in no address: addresses are logged, kept and passed on. */
+export const readPreview = route({
+  id: 'readPreview',
+  summary: 'A program as a preview shows it',
+  method: 'POST',
+  path: '/previews',
+  access: 'public',
+  body: z.object({ program_id: PathId, secret: z.string().check(characters(1, 64)) }),
+  reply: ProgramReply,
+  status: 200,
+  problems: ['preview_not_found', 'too_many_requests'],
+  uses: {
+    Programs: ['GetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    Previews: ['GetItem'],
+    Throttles: ['UpdateItem'],
+  },
+});

@@ -1,0 +1,68 @@
+import type { Draft, DraftContent, DraftInShort } from '#contracts/api/program-drafts';
+import type { Program } from '#contracts/api/programs';
+import * as data from '../../data/program-versions.ts';
+import { createProgram, getProgram } from '../../data/programs.ts';
+import { findProfiles } from '../../data/staff.ts';
+import { ProblemError } from '../../errors.ts';
+import { deleteProgram } from '../programs.ts';
+import { showableInput } from './content.ts';
+
+type Names = Awaited<ReturnType<typeof findProfiles>>;
+
+const person = (email: string, names: Names) => ({ email, name: names.get(email)?.name || null });
+
+function inShort({ content: _, ...draft }: data.StoredDraft, names: Names): DraftInShort {
+  return { ...draft, saved_by: person(draft.saved_by, names) };
+}
+
+async function named(draft: data.StoredDraft): Promise<Draft> {
+  const names = await findProfiles([draft.saved_by]);
+  return { ...inShort(draft, names), content: draft.content };
+}
+
+export async function listDrafts(): Promise<DraftInShort[]> {
+  const drafts = await data.listDrafts();
+  const names = await findProfiles([...new Set(drafts.map(({ saved_by }) => saved_by))]);
+  return drafts.map((draft) => inShort(draft, names));
+}
+
+/** @throws ProblemError `draft_not_found` */
+export const getDraft = async (id: string): Promise<Draft> => named(await data.getDraft(id));
+
+/** Begins a program that visitors do not see. With an id that is there, returns its draft. */
+export async function createDraft({ id, content }: { id: string; content: DraftContent }, by: string): Promise<Draft> {
+  const created_at = new Date().toISOString();
+  await createProgram(showableInput(content), { id, created_at, state: 'draft' });
+  const draft = (await data.findDraft(id)) ?? (await data.saveDraft(id, { content, based_on: 0, by }, 0));
+  return named(draft);
+}
+
+/**
+ * Saves unpublished changes.
+ * @throws ProblemError `program_not_found`, `version_conflict`, `publication_planned`
+ */
+export async function saveDraft(
+  id: string,
+  { content, rev, based_on }: { content: DraftContent; rev: number; based_on: number },
+  by: string,
+): Promise<DraftInShort> {
+  const program = await getProgram(id);
+  if (program.publication?.planned_at) throw new ProblemError('publication_planned');
+  const { content: _, ...draft } = await named(await data.saveDraft(id, { content, based_on, by }, rev));
+  return draft;
+}
+
+/**
+ * Discards unpublished changes. A program that was never published moves to the deleted ones.
+ * @throws ProblemError `draft_not_found`
+ */
+export async function discardDraft(id: string, by: { email: string }): Promise<void> {
+  const program = await getProgram(id).catch(noProgram);
+  if (!(await data.removeDraft(id))) throw new ProblemError('draft_not_found');
+  if (program?.publication?.state === 'draft') await deleteProgram(id, by);
+}
+
+function noProgram(error: unknown): Program | undefined {
+  if (error instanceof ProblemError && error.code === 'program_not_found') return undefined;
+  throw error;
+}

@@ -1,0 +1,87 @@
+import type { Program, Publication } from '#contracts/api/programs';
+import * as data from '../../data/program-versions.ts';
+import { changePublication, getProgram } from '../../data/programs.ts';
+import { ProblemError } from '../../errors.ts';
+import { complete } from '../offered-programs.ts';
+import { withAlignedPrice } from '../programs.ts';
+import { inputFrom } from './content.ts';
+import { publishInput, storeVersion } from './publish.ts';
+
+interface Asked {
+  rev: number;
+  note: string | null;
+  publish_at: string | null;
+}
+
+const planOf = ({ publication }: Program): Publication => ({
+  ...{ state: 'published', planned_at: null, planned_version: null, unpublish_at: null },
+  ...publication,
+});
+
+/**
+ * Publishes a draft, or plans to.
+ * @throws ProblemError `program_not_found`, `draft_not_found`, `version_conflict`; ValidationFailed
+ */
+export async function publishDraft(id: string, { rev, note, publish_at }: Asked, by: string): Promise<Program> {
+  const draft = await data.getDraft(id);
+  const now = await getProgram(id);
+  if (draft.rev !== rev) throw new ProblemError('version_conflict');
+  if (draft.based_on !== now.version) {
+    // A retry after a crash between the publication and the removal of its draft.
+    if (!(await isWhatIsPublished(now, draft))) throw new ProblemError('version_conflict');
+    await data.removeDraft(id, rev);
+    return complete(now);
+  }
+  const input = withAlignedPrice(inputFrom(draft.content));
+  const isLater = publish_at !== null && publish_at > new Date().toISOString();
+  const after = isLater
+    ? await plan(now, await storeVersion(now, input, { by, note }), publish_at)
+    : (await publishInput(id, () => input, { by, note, version: now.version })).after;
+  await data.removeDraft(id, rev);
+  return complete(after);
+}
+
+const plan = (now: Program, planned_version: number, planned_at: string) =>
+  changePublication(now.id, { ...planOf(now), planned_at, planned_version }, now.version);
+
+/** True if the published version has been made of this draft. */
+async function isWhatIsPublished(now: Program, draft: data.StoredDraft): Promise<boolean> {
+  const version = await data.findVersion(now.id, now.version);
+  if (version?.follows !== draft.based_on) return false;
+  const { texts, price_sar, from_date, to_date } = withAlignedPrice(inputFrom(draft.content));
+  const key = (one: object) => JSON.stringify(one);
+  const published = { texts: now.texts, price_sar: now.price_sar, from_date: now.from_date, to_date: now.to_date };
+  return key(published) === key({ texts, price_sar, from_date, to_date });
+}
+
+export type PublicationChange = 'cancel' | 'archive' | 'restore' | 'keep';
+
+/**
+ * Changes where a program stands. Cancelling a planned publication makes its content the draft again.
+ * @throws ProblemError `program_not_found`, `version_conflict`
+ */
+export async function changeStanding(
+  id: string,
+  { change, at }: { change: PublicationChange; at: string | null },
+  by: string,
+): Promise<Program> {
+  const now = await getProgram(id);
+  const plan = planOf(now);
+  if (change === 'cancel') await keepAsDraft(now, by);
+  const isLater = at !== null && at > new Date().toISOString();
+  const to: Publication = {
+    cancel: { ...plan, planned_at: null, planned_version: null },
+    archive: isLater ? { ...plan, unpublish_at: at } : { ...plan, state: 'archived' as const, unpublish_at: null },
+    restore: { ...plan, state: now.version === 0 ? ('draft' as const) : ('published' as const) },
+    keep: { ...plan, unpublish_at: null },
+  }[change];
+  return complete(await changePublication(id, to, now.version));
+}
+
+/** Before the plan is cancelled: a crash between leaves both, and nothing typed is lost. */
+async function keepAsDraft({ id, version, publication }: Program, by: string): Promise<void> {
+  const planned =
+    publication?.planned_version == null ? undefined : await data.findVersion(id, publication.planned_version);
+  if (!planned || (await data.findDraft(id))) return;
+  await data.saveDraft(id, { content: planned.content, based_on: version, by }, 0);
+}

@@ -1,0 +1,70 @@
+import { keptVersions } from '#contracts/api/program-drafts';
+import type { Program, ProgramInput } from '#contracts/api/programs';
+import { addVersion, pruneVersions } from '../../data/program-versions.ts';
+import { getProgram, replaceProgram } from '../../data/programs.ts';
+import { ProblemError } from '../../errors.ts';
+import { contentOf } from './content.ts';
+
+export interface Publishing {
+  /** The address of who publishes. */
+  by: string;
+  note?: string | null;
+  /** The version that is replaced; without it, whatever is published. */
+  version?: number | undefined;
+}
+
+/** The number of times that a publication without a version follows others before it. */
+const mostAttempts = 5;
+
+/**
+ * Publishes a program: stores the version, which never changes, and then makes the program what it says, in one
+ * conditional write. A crash between the two leaves a version that no program names; the next one gets another number.
+ * @throws ProblemError `program_not_found`, `version_conflict`
+ */
+export async function publishInput(
+  id: string,
+  makeInput: (now: Program) => ProgramInput,
+  { by, note = null, version }: Publishing,
+): Promise<{ before: Program; after: Program }> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await getProgram(id);
+    if (version !== undefined && version !== before.version) throw new ProblemError('version_conflict');
+    const input = makeInput(before);
+    const to = await storeVersion(before, input, { by, note });
+    try {
+      const after = await replaceProgram(id, input, { from: before.version, to });
+      await pruneVersions(id, keptVersions);
+      return { before, after };
+    } catch (error) {
+      const isOvertaken = error instanceof ProblemError && error.code === 'version_conflict';
+      if (!isOvertaken || version !== undefined || attempt === mostAttempts) throw error;
+    }
+  }
+}
+
+/** Stores the content of a program's next version. @returns its number */
+export async function storeVersion(
+  now: Program,
+  input: ProgramInput,
+  { by, note }: { by: string; note: string | null },
+): Promise<number> {
+  await keepFirst(now);
+  const content = contentOf({ ...now, ...input, photo_records: orderedPhotos(now, input) });
+  const entry = { follows: now.version, content, at: new Date().toISOString(), by, note };
+  let version = now.version + 1;
+  while (!(await addVersion(now.id, { ...entry, version }))) version += 1;
+  return version;
+}
+
+/** Keeps what was published before there was a history, so that it can be restored. */
+async function keepFirst(now: Program): Promise<void> {
+  if (now.version === 0) return;
+  const unknown = { follows: now.version - 1, at: null, by: null, note: null };
+  await addVersion(now.id, { ...unknown, version: now.version, content: contentOf(now) });
+}
+
+/** The program's photos in the order of the input. */
+function orderedPhotos({ photo_records }: Program, { photo_order = [] }: ProgramInput) {
+  const place = (id: string) => (photo_order.includes(id) ? photo_order.indexOf(id) : photo_order.length);
+  return photo_records.toSorted((a, b) => place(a.id) - place(b.id));
+}

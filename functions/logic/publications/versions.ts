@@ -1,0 +1,36 @@
+import type { DraftContent, ProgramVersion } from '#contracts/api/program-drafts';
+import * as data from '../../data/program-versions.ts';
+import { getProgram } from '../../data/programs.ts';
+import { findProfiles } from '../../data/staff.ts';
+import { ProblemError } from '../../errors.ts';
+
+/**
+ * Lists the publications of a program, the newest first: those that followed one another, without versions that no
+ * publication came to use.
+ * @throws ProblemError `program_not_found`
+ */
+export async function listVersions(id: string): Promise<ProgramVersion[]> {
+  const { version: newest } = await getProgram(id);
+  const stored = new Map((await data.listVersions(id)).map((version) => [version.version, version]));
+  const used: data.StoredVersion[] = [];
+  for (let next = stored.get(newest); next; next = stored.get(next.follows)) used.push(next);
+  return withNames(used);
+}
+
+/** @throws ProblemError `program_not_found`, `publication_not_found` */
+export async function getVersion(id: string, version: number): Promise<ProgramVersion & { content: DraftContent }> {
+  await getProgram(id);
+  const found = await data.findVersion(id, version);
+  if (!found) throw new ProblemError('publication_not_found');
+  const [shown] = await withNames([found]);
+  if (!shown) throw new ProblemError('publication_not_found');
+  return { ...shown, content: found.content };
+}
+
+async function withNames(versions: readonly data.StoredVersion[]): Promise<ProgramVersion[]> {
+  const names = await findProfiles([...new Set(versions.flatMap(({ by }) => by ?? []))]);
+  return versions.map(({ version, at, by, note }) => ({
+    ...{ version, note, published_at: at },
+    published_by: by === null ? null : { email: by, name: names.get(by)?.name || null },
+  }));
+}

@@ -1,0 +1,151 @@
+import { v7 as uuid } from 'uuid';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { program } from '../support/bodies.ts';
+import { Client, issuesOf, staffClient } from '../support/client.ts';
+
+const visitor = new Client();
+let staff: Client;
+
+beforeAll(async () => {
+  staff = await staffClient();
+});
+
+const create = async (changes = {}) => (await staff.post('/programs', program(changes))).json.data;
+const shown = async (id: string) => (await visitor.get(`/programs/${id}`)).json.data?.trip_name;
+const save = (id: string, trip_name: string, { rev = 0, based_on = 1 } = {}) =>
+  staff.put(`/programs/${id}/draft`, { content: program({ trip_name }), rev, based_on });
+const publish = (id: string, more = {}) =>
+  staff.post(`/programs/${id}/publications`, { rev: 1, note: null, publish_at: null, ...more });
+const inFuture = () => new Date(Date.now() + 3_600_000).toISOString();
+const names = async (path: string) =>
+  (await staff.get(path)).json.data.map(({ version, note }: { version: number; note: string | null }) => [
+    version,
+    note,
+  ]);
+
+describe('a draft', () => {
+  it('changes nothing for visitors until it is published', async () => {
+    const { id, trip_name } = await create();
+    const saved = await save(id, 'مسودة');
+    expect([saved.status, saved.json.data.rev]).toEqual([200, 1]);
+    expect(await shown(id)).toBe(trip_name);
+    expect((await staff.get('/programs/drafts')).json.data).toContainEqual(saved.json.data);
+    const published = await publish(id, { note: 'اسم جديد' });
+    expect(published.json.data).toMatchObject({ trip_name: 'مسودة', version: 2, publication: { state: 'published' } });
+    expect(await shown(id)).toBe('مسودة');
+    expect((await staff.get(`/programs/${id}/draft`)).json.code).toBe('draft_not_found');
+    expect(await names(`/programs/${id}/versions`)).toEqual([
+      [2, 'اسم جديد'],
+      [1, null],
+    ]);
+  });
+
+  it('is kept as it is typed, and checked when it is published', async () => {
+    const { id } = await create();
+    const content = { trip_name: '', nights: 'three', city: 'العلا' };
+    await staff.put(`/programs/${id}/draft`, { content, rev: 0, based_on: 1 });
+    expect((await staff.get(`/programs/${id}/draft`)).json.data.content).toEqual(content);
+    expect(issuesOf(await publish(id))).toEqual(expect.arrayContaining(['trip_name required', 'nights wrong_type']));
+    expect((await staff.get(`/programs/${id}/draft`)).json.data.content).toEqual(content);
+  });
+
+  it('overwrites no draft of a colleague, and no program that has changed since', async () => {
+    const { id } = await create();
+    await save(id, 'أولى');
+    expect((await save(id, 'ثانية')).json.code).toBe('version_conflict');
+    // The same save again, because its reply was lost.
+    expect((await save(id, 'أولى')).status).toBe(200);
+    expect((await publish(id, { rev: 2 })).json.code).toBe('version_conflict');
+    await staff.put(`/programs/${id}`, program({ trip_name: 'من زميل' }));
+    expect((await publish(id)).json.code).toBe('version_conflict');
+    expect(await shown(id)).toBe('من زميل');
+  });
+
+  it('begins a program that nobody else sees, and that is deleted with it', async () => {
+    const id = uuid();
+    const body = { id, content: { trip_name: 'قريبًا' } };
+    expect((await staff.post('/programs/drafts', body)).status).toBe(201);
+    expect((await staff.post('/programs/drafts', body)).json.data.rev).toBe(1);
+    expect((await visitor.get(`/programs/${id}`)).status).toBe(404);
+    const listed = async (client: Client, query: string) =>
+      (await client.get(`/programs?limit=100${query}`)).json.data.some((one: { id: string }) => one.id === id);
+    expect([await listed(visitor, ''), await listed(staff, `&fresh=${uuid()}`)]).toEqual([false, true]);
+    expect((await staff.delete(`/programs/${id}/draft`)).status).toBe(200);
+    expect((await staff.get(`/programs/${id}?fresh=${uuid()}`)).status).toBe(404);
+  });
+
+  it('of a new program becomes its first version', async () => {
+    const id = uuid();
+    await staff.post('/programs/drafts', { id, content: program({ trip_name: 'جديد' }) });
+    expect((await publish(id)).json.data).toMatchObject({ version: 1, trip_name: 'جديد' });
+    expect(await shown(id)).toBe('جديد');
+    expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
+  });
+});
+
+describe('a planned publication', () => {
+  it('is not shown before its time, and can be cancelled without loss', async () => {
+    const { id, trip_name } = await create();
+    await save(id, 'في الموعد');
+    const planned = await publish(id, { publish_at: inFuture() });
+    expect(planned.json.data.publication).toMatchObject({ planned_version: 2, state: 'published' });
+    expect(await shown(id)).toBe(trip_name);
+    expect((await save(id, 'أخرى')).json.code).toBe('publication_planned');
+    const cancelled = await staff.patch(`/programs/${id}/publications`, { change: 'cancel', at: null });
+    expect(cancelled.json.data.publication.planned_at).toBeNull();
+    expect((await staff.get(`/programs/${id}/draft`)).json.data.content.trip_name).toBe('في الموعد');
+    expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
+  });
+});
+
+describe('an archived program', () => {
+  it('leaves the site and comes back', async () => {
+    const { id, trip_name } = await create();
+    const change = (body: object) => staff.patch(`/programs/${id}/publications`, body);
+    await change({ change: 'archive', at: null });
+    expect((await visitor.get(`/programs/${id}`)).status).toBe(404);
+    await change({ change: 'restore', at: null });
+    expect(await shown(id)).toBe(trip_name);
+    await change({ change: 'archive', at: inFuture() });
+    expect(await shown(id)).toBe(trip_name);
+    const kept = await change({ change: 'keep', at: null });
+    expect(kept.json.data.publication.unpublish_at).toBeNull();
+  });
+});
+
+describe('an earlier version', () => {
+  it('can be read with its content, and restored as a draft only', async () => {
+    const { id, trip_name } = await create();
+    await staff.put(`/programs/${id}`, program({ trip_name: 'الثانية' }));
+    const { content } = (await staff.get(`/programs/${id}/versions/1`)).json.data;
+    expect(content).toMatchObject({ trip_name, price_sar: 4500.5 });
+    await staff.put(`/programs/${id}/draft`, { content, rev: 0, based_on: 2 });
+    expect(await shown(id)).toBe('الثانية');
+    expect((await publish(id)).json.data).toMatchObject({ trip_name, version: 3 });
+    expect((await staff.get(`/programs/${id}/versions/99`)).json.code).toBe('publication_not_found');
+  });
+});
+
+describe('a preview', () => {
+  const read = (program_id: string, secret: string) => visitor.post('/previews', { program_id, secret });
+
+  it('shows what is unpublished to whoever has its link, until it is ended', async () => {
+    const { id } = await create();
+    await staff.put(`/programs/${id}/draft`, { content: { trip_name: 'معاينة', nights: '' }, rev: 0, based_on: 1 });
+    const { secret } = (await staff.post(`/programs/${id}/previews`)).json.data;
+    const seen = await read(id, secret);
+    expect(seen.json.data).toMatchObject({ trip_name: 'معاينة', nights: 3 });
+    expect(seen.headers.get('cache-control')).toBe('no-store');
+    expect((await read(id, `${secret.slice(0, -1)}A`)).json.code).toBe('preview_not_found');
+    expect((await read((await create()).id, secret)).json.code).toBe('preview_not_found');
+    await staff.delete(`/programs/${id}/previews`);
+    expect((await read(id, secret)).json.code).toBe('preview_not_found');
+  });
+});
+
+it('needs a session for everything but a preview', async () => {
+  const { id } = await create();
+  for (const path of ['/programs/drafts', `/programs/${id}/draft`, `/programs/${id}/versions`]) {
+    expect((await visitor.get(path)).status).toBe(401);
+  }
+});
