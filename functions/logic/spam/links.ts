@@ -1,3 +1,5 @@
+import { letters } from './plain-text.ts';
+
 /** The links of an enquiry's text. */
 export interface Links {
   /** The hosts to which the text links, one for each link, without the site's own. */
@@ -32,7 +34,7 @@ const label = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
  * nor do titles and places: `Dr.Ali/Sara`, `St.Petersburg/Moscow`.
  */
 const link = new RegExp(
-  String.raw`https?:\/\/[^\s<>"\]]+|(?<![\w@.-])www\.[^\s<>"\]]+|(?<![\w@.-])(?:${label}\.)+(?:${twoPartEndings}|${endings}|[a-z]{2}(?=\/[a-z0-9]*[-_/?=0-9]))(?![\w.-]*@)(?!\.?[\p{L}\d-])(?:[/?#:][^\s<>"\]]*)?`,
+  String.raw`https?:\/\/[^\s<>"\]]+|(?<![\w@.-])www\.[^\s<>"\]]+|(?<![\w@.-])(?:${label}\.)+(?:${twoPartEndings}|${endings}|[a-z]{2}(?=\/[a-z0-9]*[-_/?=0-9]))(?![\w.-]*@)(?!\.?[${letters}\d-])(?:[/?#:][^\s<>"\]]*)?`,
   'giu',
 );
 

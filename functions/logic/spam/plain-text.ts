@@ -10,3 +10,7 @@ export const plainText = (text: string): string =>
     .replace(/[أإآ]/g, 'ا')
     .replaceAll('ى', 'ي')
     .replaceAll('ة', 'ه');
+
+/** For a character class: the letters of Latin, Greek, Cyrillic and Arabic in that spelling. */
+export const letters = 'a-zß-öø-ʯͰ-ԯؠ-يٮ-ۓ';
+export const digits = '0-9٠-٩۰-۹';

@@ -1,14 +1,10 @@
 import type { Account } from '#contracts/api/account';
-import { verifyPassword } from '../../data/passwords.ts';
 import { isTwoStepRequired } from '../../data/settings.ts';
-import { findStaff, type Staff, setName, setPassword } from '../../data/staff.ts';
-import { type Limit, takeAttempt } from '../../data/throttles.ts';
-import { ProblemError, ValidationFailed } from '../../errors.ts';
+import { findStaff, setName, setPassword } from '../../data/staff.ts';
+import { ProblemError } from '../../errors.ts';
 import { refuseGuessable } from './new-password.ts';
+import { requirePassword } from './own-password.ts';
 import { beginSession, endSession, type NewSession, type Software, type StaffSession } from './sessions.ts';
-
-/** Counted by session: a stranger at a signed-in browser cannot guess endlessly, and other sessions are not blocked. */
-const checks: Limit = { action: 'password-check', attempts: 10, seconds: 15 * 60 };
 
 export async function readAccount({ staff }: StaffSession): Promise<Account> {
   const [stored, required] = await Promise.all([findStaff(staff.email), isTwoStepRequired()]);
@@ -41,13 +37,4 @@ export async function changePassword(
   if (!(await setPassword(staff.email, password, staff))) throw new ProblemError('version_conflict');
   const [next] = await Promise.all([beginSession(staff.email, session.remember, software), endSession(session.token)]);
   return next;
-}
-
-/** @throws ValidationFailed `wrong_password` for the field `current_password` */
-export async function requirePassword({ id, staff: { email } }: StaffSession, typed: string): Promise<Staff> {
-  await takeAttempt(checks, id);
-  const staff = await findStaff(email);
-  const correct = await verifyPassword(typed, staff?.password, 'trusted');
-  if (!staff || !correct) throw new ValidationFailed([{ field: 'current_password', code: 'wrong_password' }]);
-  return staff;
 }

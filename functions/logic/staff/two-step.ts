@@ -5,8 +5,8 @@ import { findStaff, type Staff } from '../../data/staff.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import * as data from '../../data/two-step.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
-import { requirePassword } from './account.ts';
 import { mailNotice } from './mail-notice.ts';
+import { requirePassword } from './own-password.ts';
 import type { StaffSession } from './sessions.ts';
 
 /** Wrong codes per session during the setup. */

@@ -10,7 +10,7 @@ import { openapiDocument } from '#contracts/api/openapi';
 import { handlerSources } from '../../../../../infra/bundle/functions/handler-sources.ts';
 import { bundle } from '../../../../../infra/bundle/functions/index.ts';
 
-const operations = ['getHealth', 'getOpenapi', 'listPrograms', 'createMessage'];
+const operations = ['getHealth', 'getOpenapi', 'listPrograms', 'createMessage', 'signIn'];
 let folder: string;
 
 beforeAll(async () => {
@@ -70,7 +70,22 @@ it('a function that checks no input leaves out zod', async () => {
 });
 
 it('a function that visitors call and that records nothing leaves out the audit trail', async () => {
-  for (const operation of operations) expect(await codeOf(operation)).not.toContain('person_searched');
+  const visited = operations.filter((operation) => operation !== 'signIn');
+  for (const operation of visited) expect(await codeOf(operation)).not.toContain('person_searched');
+});
+
+it('a function that sets no password bundles no list of common ones', async () => {
+  expect((await codeOf('signIn')).includes('trustno1')).toBe(false);
+});
+
+it('a function that receives enquiries makes no pattern with every letter of Unicode when it is imported', async () => {
+  const code = `const made = [];
+    globalThis.RegExp = new Proxy(RegExp, { construct: (type, [source, flags]) => (made.push(String(source)), new type(source, flags)) });
+    import(${JSON.stringify(fileOf('createMessage'))}).then(() => console.log(JSON.stringify(made)))`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', code]);
+  const made: string[] = JSON.parse(stdout);
+  expect(made.length).toBeGreaterThan(20);
+  expect(made.filter((source) => source.includes('\\p{L}'))).toEqual([]);
 });
 
 it('a function loads no built-in module that its import does not use', async () => {
