@@ -21,22 +21,22 @@ import {
 export async function listPrograms({
   limit = 100,
   cursor,
-  fresh,
+  current = false,
 }: {
   limit?: number | undefined;
   cursor?: string | undefined;
-  /** Reads consistently, so that the last save is included. */
-  fresh?: boolean;
+  /** Reads consistently, so that the last save is included; for staff, who may continue anywhere. */
+  current?: boolean;
 }) {
   const after = cursor === undefined ? undefined : programKey(cursor);
-  if (after && !fresh && !(await getItem('Programs', after))) {
+  if (after && !current && !(await getItem('Programs', after))) {
     throw new ValidationFailed([{ field: 'cursor', code: 'invalid_cursor' }]);
   }
   const found: Program[] = [];
   for await (const items of queryPages('Programs', {
     ...newestFirst,
     Limit: limit + 1,
-    ConsistentRead: fresh,
+    ConsistentRead: current,
     after,
   })) {
     found.push(...parseItems('Programs', items, toProgram));

@@ -4,7 +4,7 @@ import { createHandler, type Handler, type Operation } from './handler.ts';
 import { firstParty } from './middleware/first-party.ts';
 
 /** A route that no session opens and that records nothing. */
-type PublicRoute = Route & { access: 'public'; staffQuery?: undefined; audit?: undefined };
+type PublicRoute = Route & { access: 'public'; audit?: undefined };
 
 /**
  * Makes the Lambda handler of a route that everybody may call. It brings neither sessions nor the audit trail, and thus

@@ -48,12 +48,6 @@ export type ApiEvent = Omit<APIGatewayProxyEvent, 'body'> & { body: unknown; sta
 
 export type ApiRequest = Request<ApiEvent, APIGatewayProxyResult>;
 
-/** True for calls that require a live session. */
-export const isStaffCall = (
-  route: Route,
-  { queryStringParameters: query }: Pick<APIGatewayProxyEvent, 'queryStringParameters'>,
-) => route.access !== 'public' || (route.staffQuery?.some((name) => query?.[name] !== undefined) ?? false);
-
 /** A header's value from either of the two header maps; undefined if absent or empty. */
 export function header(event: Pick<APIGatewayProxyEvent, 'headers' | 'multiValueHeaders'>, name: string) {
   return event.headers?.[name] || event.multiValueHeaders?.[name]?.join(', ') || undefined;

@@ -30,12 +30,12 @@ async function forVisitors(program: Program): Promise<Program | undefined> {
   return isPublished(current) ? { ...current, publication: null } : undefined;
 }
 
-/** As `listPrograms` of `data/programs.ts`: with `fresh` all programs, as staff see them, else what is published. */
+/** As `listPrograms` of `data/programs.ts`: with `current` all programs, as staff see them, else what is published. */
 export async function listPrograms(query: Parameters<typeof programs.listPrograms>[0]) {
   const page = await programs.listPrograms(query);
   const [newest, oldest] = [page.programs[0], page.programs.at(-1)];
   const departures = newest && oldest && (await readDepartures(oldest.id, newest.id));
-  const shown = query.fresh ? page.programs : await Promise.all(page.programs.map(forVisitors));
+  const shown = query.current ? page.programs : await Promise.all(page.programs.map(forVisitors));
   return {
     ...page,
     programs: shown.flatMap((program) => (program ? withDepartures(program, departures?.get(program.id)) : [])),

@@ -18,12 +18,4 @@ describe('a made-up value that would make a page of its own', () => {
       expect(headers.get('cache-control')).toBe('no-store');
     },
   );
-
-  it.each(cached.flatMap((route) => (route.staffQuery ?? []).map((name) => [route.id, name, route] as const)))(
-    'of %s, %s, needs a session',
-    async (_, name, route) => {
-      const { status, headers } = await visitor.get(pathOf(route, name));
-      expect([status, headers.get('cache-control')]).toEqual([401, 'no-store']);
-    },
-  );
 });

@@ -139,9 +139,8 @@ describe('a deleted program', () => {
     const first = await newProgram();
     const photo = await upload(first);
     const second = await newProgram();
-    const read = async () =>
-      (await visitor.get(`/programs/${first}?fresh=${randomUUID()}`, { headers: { Cookie: staff.cookie } })).json;
-    const list = async () => idsOf(await staff.get(`/programs?fresh=${randomUUID()}`));
+    const read = async () => (await staff.get(`/programs/${first}/current`)).json;
+    const list = async () => idsOf(await staff.get('/programs/current'));
     const before = await read();
     const order = await list();
 

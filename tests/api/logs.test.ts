@@ -34,7 +34,7 @@ describe('the log', () => {
     const network = caller.address.replace(/\d+$/, '0/24');
     const id = async (answer: Promise<Answer>) => (await answer).headers.get('x-request-id') ?? '';
     const refused = await id(caller.signIn(`${crypto.randomUUID()}@rihla.example`, 'not the password'));
-    const served = await id(caller.get('/programs?limit=1&fresh=1'));
+    const served = await id(caller.get('/programs/current?limit=1'));
     const sent = await id(caller.post('/messages', message()));
     const log = async () => readFile(join(dataDir, 'functions.log'), 'utf8');
     await eventually(async () => expect(await log()).toContain(sent));
@@ -43,7 +43,7 @@ describe('the log', () => {
         (await log()).split('\n').find((line) => line.includes(request) && line.includes('"operation"')) ?? '{}',
       );
     expect(await lineOf(refused)).toMatchObject({ operation: 'signIn', status: 401, network });
-    expect(await lineOf(served)).toMatchObject({ operation: 'listPrograms', status: 401, network });
+    expect(await lineOf(served)).toMatchObject({ operation: 'listCurrentPrograms', status: 401, network });
     expect(await lineOf(sent)).not.toHaveProperty('network');
     expect((await log()).match(new RegExp(`"${caller.address.replaceAll('.', '\\.')}"`))).toBeNull();
   });

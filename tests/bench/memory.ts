@@ -63,7 +63,7 @@ async function loadsOf(stack: Stack): Promise<Record<string, () => Promise<unkno
   const picture = await photo({ width: 4000, height: 3000 });
   const { id } = await staff.send('POST', '/programs', program());
   const edit = async (index: number) => {
-    const { version } = await staff.send('GET', `/programs/${id}?fresh=${index}`);
+    const { version } = await staff.send('GET', `/programs/${id}/current`);
     await staff.send('PUT', `/programs/${id}`, { ...program({ nights: 1 + (index % 9) }), version });
     await read(`${stack.url}/program/${id}`);
   };
@@ -72,7 +72,7 @@ async function loadsOf(stack: Stack): Promise<Record<string, () => Promise<unkno
     const file = { program_id: id, file_name: 'a.jpg', content_type: 'image/jpeg', size: picture.length };
     const { url, method, headers } = (await staff.send('POST', '/programs/photos', file)).upload;
     await fetch(url, { method, headers, body: new Uint8Array(picture) });
-    await until(async () => (await staff.send('GET', `/programs/${id}?fresh=${Date.now()}`)).photos.length > 0);
+    await until(async () => (await staff.send('GET', `/programs/${id}/current`)).photos.length > 0);
   };
   const openTab = async () => {
     for (const path of ['/session', '/overview/new', '/requests?limit=25', '/team', '/privacy', '/account']) {

@@ -98,7 +98,7 @@ for (const language of languages) {
     again(language),
     async ({ page }) => {
       const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      await page.route('**/api/programs?*', async (route) => {
+      await page.route('**/api/programs/current?*', async (route) => {
         await answered;
         await route.fulfill({ json: { data: [] } });
       });
@@ -108,7 +108,7 @@ for (const language of languages) {
       await expect(page.getByText(t.empty)).toBeVisible();
 
       await page.unrouteAll();
-      await page.route('**/api/programs?*', (route) => route.fulfill({ status: 400, json: {} }));
+      await page.route('**/api/programs/current?*', (route) => route.fulfill({ status: 400, json: {} }));
       await page.reload();
       await expect(page.getByText(t.loadFailed)).toBeVisible();
       await page.unrouteAll();

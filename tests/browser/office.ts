@@ -83,11 +83,11 @@ export async function addProgram(
 }
 
 export async function readProgram(api: Caller, id: string): Promise<StoredProgram> {
-  return (await (await api.get(`/api/programs/${id}`, { params: { fresh: crypto.randomUUID() } })).json()).data;
+  return (await (await api.get(`/api/programs/${id}/current`)).json()).data;
 }
 
 async function listPrograms(api: Caller): Promise<StoredProgram[]> {
-  const reply = await api.get('/api/programs', { params: { limit: 100, fresh: crypto.randomUUID() } });
+  const reply = await api.get('/api/programs/current', { params: { limit: 100 } });
   return (await reply.json()).data;
 }
 

@@ -1,11 +1,11 @@
 import { listPrograms } from '#contracts/api/programs';
-import { publicOrStaffHandler } from '../../http/public-or-staff-handler.ts';
+import { publicHandler } from '../../http/public-handler.ts';
 import { Reply } from '../../http/reply.ts';
 import * as programs from '../../logic/offered-programs.ts';
 import { replyFor } from '../../logic/programs.ts';
 
-export const handler = publicOrStaffHandler(listPrograms, async ({ query }) => {
-  const page = await programs.listPrograms({ ...query, fresh: query.fresh !== undefined });
+export const handler = publicHandler(listPrograms, async ({ query }) => {
+  const page = await programs.listPrograms(query);
   return Reply.page(
     page.programs.map((program) => replyFor(program)),
     page.next,

@@ -44,8 +44,6 @@ function operation(route: Route): JsonSchema {
     ...(description && { description }),
     tags: [route.path.split('/')[1]],
     ...(route.access !== 'public' && { security: [{ session: requiredRole(route) }] }),
-    // Without a session the call is allowed, but not the parameters that need a session.
-    ...(route.staffQuery && { security: [{}, { session: [] }] }),
     parameters: [
       ...parametersOf('path', route.params),
       ...parametersOf('query', route.query),
@@ -133,7 +131,7 @@ const headerParameter = (name: string, description: string, schema: JsonSchema =
 function problemCodesOf(route: Route): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
   codes.add('past_the_site');
-  if (route.access !== 'public' || route.staffQuery) codes.add('authentication_required');
+  if (route.access !== 'public') codes.add('authentication_required');
   if (typeof route.access === 'object') codes.add('role_not_allowed');
   if (route.access !== 'public' && !route.beforeTwoStep) codes.add('two_step_required');
   if (isFirstParty(route)) codes.add('client_marker_missing').add('foreign_origin');

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from '../field-kit/fields.ts';
-import { characters } from '../field-kit/text-rules.ts';
 import { Departure } from './departures.ts';
 import type {
   baseLanguage,
@@ -149,13 +148,9 @@ export interface ProgramInput extends Omit<FieldValues, TextName>, Partial<Progr
   photo_order?: string[] | undefined;
 }
 
-/**
- * Bypasses shared caches, so that staff see the last save: each new value makes a URL that no cache has. Requires a
- * session, since anyone could otherwise make every call read the table.
- */
-const fresh = z.optional(z.string().check(characters(0, 40)));
-
 const ProgramParams = z.object({ id: PathId });
+
+const listQuery = { limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor) };
 
 export const listPrograms = route({
   id: 'listPrograms',
@@ -163,8 +158,7 @@ export const listPrograms = route({
   method: 'GET',
   path: '/programs',
   access: 'public',
-  query: z.object({ limit: z.optional(numberParameter(1, 100)), cursor: z.optional(Cursor), fresh }),
-  staffQuery: ['fresh'],
+  query: z.object(listQuery),
   givenOut: ['cursor'],
   rules: ['cursor is the `next_cursor` of an earlier reply; one of a program that is gone is refused (invalid_cursor)'],
   reply: z.array(ProgramReply),
@@ -181,13 +175,41 @@ export const getProgram = route({
   path: '/programs/{id}',
   access: 'public',
   params: ProgramParams,
-  query: z.object({ fresh }),
-  staffQuery: ['fresh'],
   reply: ProgramReply,
   status: 200,
   cacheable: true,
   problems: ['program_not_found'],
   uses: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
+});
+
+/**
+ * Staff see the last save, which shared caches may not have for a minute. Routes of their own have a quota of their own:
+ * strangers who flood the public ones leave staff their list.
+ */
+export const listCurrentPrograms = route({
+  id: 'listCurrentPrograms',
+  summary: 'Travel programs as they are stored, newest first',
+  method: 'GET',
+  path: '/programs/current',
+  access: 'staff',
+  query: z.object(listQuery),
+  reply: z.array(ProgramReply),
+  page: true,
+  status: 200,
+  uses: { Programs: ['Query'], Departures: ['Query'] },
+});
+
+export const getCurrentProgram = route({
+  id: 'getCurrentProgram',
+  summary: 'One travel program as it is stored',
+  method: 'GET',
+  path: '/programs/{id}/current',
+  access: 'staff',
+  params: ProgramParams,
+  reply: ProgramReply,
+  status: 200,
+  problems: ['program_not_found'],
+  uses: { Programs: ['GetItem'], Departures: ['Query'] },
 });
 
 export const createProgram = route({

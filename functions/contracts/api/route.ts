@@ -24,8 +24,6 @@ export interface Route {
   readonly beforeTwoStep?: true;
   readonly params?: Schema;
   readonly query?: Schema;
-  /** Query parameters of a public route that require a valid session. */
-  readonly staffQuery?: readonly string[];
   /** Query parameters that take only what earlier replies gave out. Any other value gets a reply that no cache keeps. */
   readonly givenOut?: readonly string[];
   readonly body?: Schema;
@@ -67,16 +65,16 @@ export type Output<S> = S extends Schema ? z.output<S> : Record<string, never>;
 export type Input<S> = S extends Schema ? z.input<S> : never;
 
 /**
- * Keeps the literal types of a route, and adds the permissions that it always needs: staff routes and those with
- * parameters for staff check the session; audited routes write the trail.
+ * Keeps the literal types of a route, and adds the permissions that it always needs: staff routes check the session,
+ * audited routes write the trail.
  */
 export function route<const R extends Route>({ uses, ...definition }: R): R {
-  const { access, staffQuery, audit } = definition;
+  const { access, audit } = definition;
   return {
     ...definition,
     uses: {
       ...uses,
-      ...((access !== 'public' || staffQuery) && {
+      ...(access !== 'public' && {
         Sessions: merged(['GetItem', 'UpdateItem'], uses.Sessions),
         Staff: merged(['GetItem'], uses.Staff),
         Settings: merged(['GetItem'], uses.Settings),

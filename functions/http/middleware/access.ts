@@ -3,7 +3,7 @@ import type { Route } from '#contracts/api/route';
 import { ProblemError } from '../../errors.ts';
 import { requireSession } from '../../logic/staff/sessions.ts';
 import { sessionToken } from '../cookies.ts';
-import { type ApiRequest, header, isStaffCall } from '../request.ts';
+import { type ApiRequest, header } from '../request.ts';
 import { requireFirstParty } from './first-party.ts';
 
 /**
@@ -14,14 +14,12 @@ export const access = (route: Route) => ({
   before: async (request: ApiRequest) => {
     const { event } = request;
     if (route.firstParty) requireFirstParty(event);
-    if (!isStaffCall(route, event)) return;
+    if (route.access === 'public') return;
     const token = sessionToken(header(event, 'cookie'));
     if (!token) throw new ProblemError('authentication_required');
-    if (route.access !== 'public') requireFirstParty(event);
+    requireFirstParty(event);
     const session = await requireSession(token);
-    if (route.access !== 'public' && !mayCall(route.access, session.staff.role)) {
-      throw new ProblemError('role_not_allowed');
-    }
+    if (!mayCall(route.access, session.staff.role)) throw new ProblemError('role_not_allowed');
     if (session.two_step_due && !route.beforeTwoStep) throw new ProblemError('two_step_required');
     event.state.session = session;
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Route } from '#contracts/api/route';
-import { type ApiRequest, header, isStaffCall } from '../request.ts';
+import { type ApiRequest, header } from '../request.ts';
 
 /** A minute in shared caches, then a stale reply for another minute during revalidation (RFC 9111, RFC 5861). */
 const sharedForAMinute = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60';
@@ -12,8 +12,7 @@ const askedEveryTime = 'private, no-cache';
 export const responseHeaders = (route: Route) => {
   const add = ({ event, response }: ApiRequest) => {
     if (!response) return;
-    const isFresh = route.cacheable && isStaffCall(route, event);
-    const caching = response.statusCode === 200 && !isFresh ? cachingOf(route) : undefined;
+    const caching = response.statusCode === 200 ? cachingOf(route) : undefined;
     response.headers = {
       'Content-Type': 'application/json',
       'X-Request-Id': event.requestContext.requestId,

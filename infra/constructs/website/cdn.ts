@@ -92,6 +92,8 @@ export class Cdn extends cloudfront.Distribution {
           cachePolicy: CachePolicy.CACHING_OPTIMIZED,
           responseHeadersPolicy: headers.photos,
         },
+        // What staff read has one address for all of them, and callers who ask at the same time would share a reply.
+        '/api/programs/*current': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
         '/api/programs*': { ...toApi, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
         '/api/*': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
       },

@@ -59,7 +59,7 @@ export function createGateway({ routes, invoke, versionOf }: GatewayOptions) {
 
     const call = { ...found, request, path, search: knownQuery(found.route, search.join('?')), requestId };
     try {
-      const lane = laneFor(found.route, call.search, sessions.has(request));
+      const lane = laneFor(found.route, sessions.has(request));
       const inLane: Invoke = (...parameters) => lanes.run(lane, () => invoke(...parameters));
       if (replies && (await answerWithKept(replies, inLane, response, call))) return;
       const isPhoto = found.route.multipart !== undefined && mayBeLarge(request);

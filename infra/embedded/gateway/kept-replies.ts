@@ -26,9 +26,9 @@ export class KeptReplies {
     this.#versionOf = versionOf;
   }
 
-  /** The name under which the reply is kept; undefined for replies that are not, such as those of staff's `fresh`. */
+  /** The name under which the reply is kept; undefined for replies that are not. */
   keyOf(route: Route, path: string, query: URLSearchParams): string | undefined {
-    if (!route.cacheable || route.staffQuery?.some((name) => query.has(name))) return undefined;
+    if (!route.cacheable) return undefined;
     query.sort();
     return `${path}?${query}`;
   }

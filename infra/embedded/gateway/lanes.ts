@@ -42,8 +42,7 @@ export class Lanes {
 }
 
 /** A caller without a session is refused anyway, so that strangers who try the routes of staff wait with the others. */
-export function laneFor(route: Route, search: URLSearchParams, hasSession: boolean): Lane {
+export function laneFor(route: Route, hasSession: boolean): Lane {
   const lane = laneOf(route);
-  if (lane === 'staff') return hasSession ? 'staff' : 'reads';
-  return hasSession && route.staffQuery?.some((name) => search.has(name)) ? 'staff' : lane;
+  return lane === 'staff' && !hasSession ? 'reads' : lane;
 }

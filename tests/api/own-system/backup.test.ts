@@ -95,7 +95,7 @@ describe('a backup of the running system', () => {
     expect(refused).toContain('\n  Deleted: 1 are not in it\n');
     expect((await second.staff.get(`/programs/${programId}`)).status).toBe(404);
     expect(await run('restore', at('second'), '--from', at('backup'), '--missing')).toContain('Programs: 1 written\n');
-    expect((await second.staff.get(`/programs/${programId}?fresh=1`)).json.data.trip_name).toBe(program().trip_name);
+    expect((await second.staff.get(`/programs/${programId}/current`)).json.data.trip_name).toBe(program().trip_name);
     await second.stack.stop();
   }, 120_000);
 

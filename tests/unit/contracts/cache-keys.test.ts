@@ -12,8 +12,7 @@ interface Parameter {
 }
 
 /** The values that a parameter may have, or a reason why strangers cannot choose among more. */
-function boundOf({ staffQuery, givenOut }: Route, name: string, { enum: options, minimum, maximum }: Parameter) {
-  if (staffQuery?.includes(name)) return 'needs a session';
+function boundOf({ givenOut }: Route, name: string, { enum: options, minimum, maximum }: Parameter) {
   if (givenOut?.includes(name)) return 'comes from an earlier reply';
   if (options) return options.length;
   return minimum !== undefined && maximum !== undefined ? maximum - minimum + 1 : 'anything';

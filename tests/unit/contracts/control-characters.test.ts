@@ -30,7 +30,6 @@ const neverShown = [
   'code',
   'website',
   'challenge',
-  'fresh',
   'content_type',
   'mimetype',
 ];

@@ -16,6 +16,6 @@ export const createProgram = (body: ProgramBody, key: string): Promise<Program> 
 export const updateProgram = (id: string, body: ProgramBody, version: number): Promise<Program> =>
   replied(resumeAfterSignIn(() => staffApi('PUT /programs/{id}', { params: { id }, body: { ...body, version } })));
 
-/** Fetches the program's current state, bypassing every cache. */
+/** Fetches the program's current state. */
 export const readProgram = (id: string): Promise<Program> =>
-  replied(staffApi('GET /programs/{id}', { params: { id }, query: { fresh: crypto.randomUUID() } }));
+  replied(staffApi('GET /programs/{id}/current', { params: { id } }));

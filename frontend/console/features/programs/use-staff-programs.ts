@@ -11,16 +11,12 @@ const pageSize = 100;
 /** In milliseconds. A photo is checked within seconds of its upload. */
 const refreshEvery = { checkingPhotos: 2_000, otherwise: 60_000 };
 
-/**
- * Fetches every program's current state, newest first. Caches may be a minute old for the public, but not for staff.
- */
+/** Fetches every program's current state, newest first. */
 async function listStaffPrograms(): Promise<Program[]> {
   const programs: Program[] = [];
   let cursor: string | undefined;
   do {
-    const page = await staffPage('GET /programs', {
-      query: { limit: pageSize, cursor, fresh: crypto.randomUUID() },
-    });
+    const page = await staffPage('GET /programs/current', { query: { limit: pageSize, cursor } });
     programs.push(...page.data.map(programOf));
     cursor = page.next_cursor;
   } while (cursor);

@@ -31,7 +31,7 @@ describe('the OpenAPI document', () => {
   it('states who may call a route', () => {
     const { paths } = openapiDocument() as unknown as Document;
     expect(paths['/health']?.get?.security).toBeUndefined();
-    expect(paths['/programs']?.get?.security).toEqual([{}, { session: [] }]);
+    expect(paths['/programs']?.get?.security).toBeUndefined();
     expect(paths['/overview']?.get?.security).toEqual([{ session: [] }]);
     const forAgents = paths['/programs/{id}']?.delete;
     expect(forAgents?.security).toEqual([{ session: ['agent'] }]);

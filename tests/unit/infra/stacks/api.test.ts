@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { laneOf } from '#contracts/api/lanes';
 import { Problem, problemStatus } from '#contracts/api/problem';
 import { methodsOf } from '#contracts/api/route';
 import { routes } from '#contracts/api/routes';
@@ -85,6 +88,15 @@ describe('the REST API', () => {
       new Set(['* *', ...ofPublic.map(({ method, path }) => `${method} ${path}`)]),
     );
     for (const { method, path } of ofPublic) expect(quotas.get(`${method} ${path}`)).toBeLessThan(all / 2);
+  });
+
+  it('lets the console call what has the quota of staff, but for signing in', () => {
+    const folder = join(import.meta.dirname, '../../../../frontend/console');
+    const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
+    const called = sources.flatMap((source) => source.match(/(?<=')(?:GET|POST|PUT|PATCH|DELETE) \/[^']*(?=')/g) ?? []);
+    expect(called.length).toBeGreaterThan(40);
+    const others = routes.filter((route) => ['reads', 'writes'].includes(laneOf(route)));
+    expect(others.map(({ method, path }) => `${method} ${path}`).filter((call) => called.includes(call))).toEqual([]);
   });
 
   it('has quotas apart for visitors’ writes, for reads and for signing in', () => {

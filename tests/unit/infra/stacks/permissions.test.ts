@@ -185,9 +185,7 @@ describe('permissions', () => {
 
 describe('the environment', () => {
   const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
-  const sessionHandlers = routes.filter(
-    ({ access, firstParty, staffQuery }) => access !== 'public' || firstParty || staffQuery,
-  );
+  const sessionHandlers = routes.filter(({ access, firstParty }) => access !== 'public' || firstParty);
 
   it.each(functions)('of $names names exactly the resources it uses', ({ id, all }) => {
     const expected = Object.assign({}, ...all.map((uses) => variablesOf(id, uses)));

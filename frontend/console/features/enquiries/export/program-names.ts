@@ -1,7 +1,6 @@
-import { programOf } from '#contracts/api/program-edge';
 import type { Language } from '#contracts/field-kit/fields';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
-import { api } from '#shared/lib/api.ts';
+import { readProgram } from '../../programs/save-program.ts';
 
 /** Looks up names of programs in the reader's language, each once. A program that no longer exists or fails to load has no name. */
 export function createProgramNames(language: Language) {
@@ -9,8 +8,7 @@ export function createProgramNames(language: Language) {
 
   const fetchName = async (id: string) => {
     try {
-      const program = await api('GET /programs/{id}', { params: { id } });
-      names.set(id, programTexts(programOf(program), language).trip_name);
+      names.set(id, programTexts(await readProgram(id), language).trip_name);
     } catch {
       names.set(id, undefined);
     }
