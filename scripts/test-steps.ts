@@ -91,6 +91,14 @@ const deployedTests = [
   ].map((name) => `tests/api/${name}.test.ts`),
 ];
 
+/**
+ * Every test runs alone and in any order, which only another order shows. vitest prints its seed. Playwright has no such
+ * order, but its workers share out the tests of a file (`fullyParallel`), so that none follows another for certain.
+ */
+const shuffled = ['--sequence.shuffle'];
+
+const deployedOptions = { local: [], all: deployedTests, nightly: shuffled, localstack: [] };
+
 /** Firefox and WebKit show the screens in both languages; what they send in English, too, they send every night. */
 const sentInArabic = /^(?!.*\(en\) .* sent)/;
 
@@ -102,9 +110,6 @@ const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
  * `npm run coverage` writes.
  */
 const coverage = ['--coverage', '--coverage.reporter=json-summary'];
-
-/** Every test runs alone and in any order, which only another order shows. vitest prints its seed. */
-const shuffled = ['--sequence.shuffle'];
 
 const withCommandBefore = (command: string[], step: Omit<Step, 'lanes'>): Omit<Step, 'lanes'> => ({
   ...step,
@@ -198,13 +203,13 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
     {
       ...withCommandBefore(
         ['node', 'scripts/engines.ts'],
-        vitest(['engines'], 'engines', { chosen: lane === 'all' ? sentInArabic : undefined }),
+        vitest(['engines'], 'engines', lane === 'all' ? { chosen: sentInArabic } : { options: shuffled }),
       ),
       lanes: wide,
       runs: 'beside',
     },
     {
-      ...vitest(['localstack'], 'deployed', { options: lane === 'all' ? deployedTests : [] }),
+      ...vitest(['localstack'], 'deployed', { options: deployedOptions[lane] }),
       lanes: ['all', 'nightly', 'localstack'],
     },
   ];
