@@ -57,7 +57,7 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 /** Selects the programs that a page shows, with the fields that it shows. */
 function programsOn(
   pattern: string,
-  { path, programs, extent, today }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
+  { path, programs, extent, today, seasons }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
   id: string | undefined,
 ): ShownPrograms {
   const page = { path, today };
@@ -66,7 +66,9 @@ function programsOn(
     const of = extent ?? { query: wholeList, total: programs.length, matching: programs.length, pages: 1 };
     const list: ProgramList = { ...of, programs: inShort(page, programs) };
     const search = listSearch(of.query);
-    return { published: { [dataAddresses.list(of.query)]: list }, search, found: of.query.page <= of.pages };
+    const dated = seasons && { [dataAddresses.seasons]: seasons };
+    const published = { [dataAddresses.list(of.query)]: list, ...dated };
+    return { published, search, found: of.query.page <= of.pages };
   }
   if (!id) return { published: {}, found: true };
   const program = programs.find((one) => one.id === id) ?? null;

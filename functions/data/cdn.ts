@@ -21,6 +21,9 @@ async function findDistribution(): Promise<string | undefined> {
   }
 }
 
+/** One path invalidates the whole site: CloudFront charges per path. */
+export const everything = ['/*'];
+
 /** Invalidates these paths in the CDN, if there is one. A path may end in `*`. */
 export async function invalidate(paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return;

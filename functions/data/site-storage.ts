@@ -2,6 +2,7 @@ import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceExce
 import * as z from 'zod/mini';
 import { programTypes, regions } from '#contracts/api/program-fields';
 import { type Program, ProgramReply } from '#contracts/api/programs';
+import { Season } from '#contracts/api/seasons';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
@@ -68,6 +69,12 @@ export const writePublished = (bucket: string, programs: readonly PublishedProgr
 export async function readPublishedProgram(bucket: string, programId: string): Promise<Program | undefined> {
   const bytes = await readObject(bucket, dataKey(dataAddresses.program(programId)));
   return bytes && JSON.parse(Buffer.from(bytes).toString()).data;
+}
+
+/** The published seasons; undefined if there are none yet. */
+export async function readPublishedSeasons(bucket: string): Promise<Season[] | undefined> {
+  const bytes = await readObject(bucket, dataKey(dataAddresses.seasons));
+  return bytes && z.array(Season).parse(JSON.parse(Buffer.from(bytes).toString()).data);
 }
 
 /** The text of a page; undefined if there is none. */

@@ -2,16 +2,16 @@ import { riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import type { TableName } from '#contracts/platform/resources';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
-import { currentPrograms, programReader } from '../common/website/current-programs.ts';
+import { currentPrograms, currentSeasons, programReader } from '../common/website/current-programs.ts';
 import { createSite, type PhotoSource } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
-import type { Database } from './database/index.ts';
+import { type Database, databaseClient } from './database/index.ts';
 import type { Endpoints } from './environment.ts';
 import type { ServerOptions } from './server-options.ts';
 
 interface Sources {
   endpoints: Endpoints;
-  database: Pick<Database, 'onChange'>;
+  database: Pick<Database, 'onChange' | 'endpoint' | 'credentials'>;
   photos: PhotoSource;
 }
 
@@ -22,24 +22,30 @@ export async function createEmbeddedSite(
 ): Promise<Handle> {
   const pages = { origin: site, siteKey: turnstileSiteKey, retentionMonths: Number(retentionMonths) || undefined };
   const programs = currentPrograms(server, versionOfPrograms(database));
-  const livePages = renderer && createLivePages({ renderer, programs, readProgram: programReader(server), ...pages });
+  const seasons = currentSeasons(databaseClient(database), 'Settings', countChanges(database, 'Settings'));
+  const readProgram = programReader(server);
+  const livePages = renderer && createLivePages({ renderer, programs, seasons, readProgram, ...pages });
   const bootScript = await loadBootScript();
   return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, livePages });
 }
-
-const shownTables: ReadonlySet<TableName> = new Set(['Programs', 'Departures']);
 
 const dayLength = 86_400_000;
 
 /**
  * Returns a number that is another one after each change of what replies about programs show, and each day in Riyadh,
- * since departures pass. After a restart of the database, any change may have gone unnoticed.
+ * since departures pass.
  */
-export function versionOfPrograms({ onChange }: Pick<Database, 'onChange'>): () => number {
+export function versionOfPrograms(database: Pick<Database, 'onChange'>): () => number {
+  const changes = countChanges(database, 'Programs', 'Departures');
+  const day = () => Math.round(startOfRiyadhDay(riyadhDay()).getTime() / dayLength);
+  return () => day() * 1e9 + changes();
+}
+
+/** Returns the number of changes of some tables. After a restart of the database, any may have gone unnoticed. */
+function countChanges({ onChange }: Pick<Database, 'onChange'>, ...tables: TableName[]): () => number {
   let changes = 0;
   onChange((changed) => {
-    if (!changed || shownTables.has(changed)) changes += 1;
+    if (!changed || tables.includes(changed)) changes += 1;
   });
-  const day = () => Math.round(startOfRiyadhDay(riyadhDay()).getTime() / dayLength);
-  return () => day() * 1e9 + changes;
+  return () => changes;
 }

@@ -1,3 +1,4 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { devDomain } from '#contracts/stage-settings/stages';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { bootScript } from '../bundle/website/boot-script.ts';
@@ -7,13 +8,13 @@ import { byPrefix } from '../common/http/by-prefix.ts';
 import { type Listener, listen } from '../common/http/listener.ts';
 import { asksApi, makeOutboxToken } from '../common/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../common/outbox/index.ts';
-import { currentPrograms, everySecond, programReader } from '../common/website/current-programs.ts';
+import { currentPrograms, currentSeasons, everySecond, programReader } from '../common/website/current-programs.ts';
 import { createSite } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
 import type { Account } from '../seed/staff.ts';
 import { createApiProxy } from './api-proxy.ts';
 import { deployTo, emulatorEnvironment, type Outputs } from './deploy.ts';
-import type { Endpoint } from './endpoint.ts';
+import { clientSettings, type Endpoint } from './endpoint.ts';
 import { acceptMailFrom, listMails } from './mail.ts';
 import { openEndpoint } from './open-endpoint.ts';
 import { bucketPhotos } from './photos.ts';
@@ -96,6 +97,8 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
   const renderer = live ? await loadRenderer() : undefined;
   const internalUrl = `http://127.0.0.1:${listener.port}`;
   const programs = currentPrograms(internalUrl, everySecond);
+  const database = new DynamoDBClient(clientSettings(endpoint.url));
+  const seasons = currentSeasons(database, output(outputs, 'SettingsTableName'), everySecond);
   const access = { token: outboxToken, isOwner: asksApi(internalUrl) };
   const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({
@@ -105,7 +108,9 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
     connect: uploadOrigins(endpoint.url),
     photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
     ...(renderer && {
-      livePages: createLivePages({ renderer, programs, readProgram: programReader(internalUrl), origin: url }),
+      livePages: createLivePages({
+        ...{ renderer, programs, seasons, readProgram: programReader(internalUrl), origin: url },
+      }),
     }),
   });
   const api = createApiProxy({ endpoint: endpoint.url, restApiId: output(outputs, 'RestApiId') });

@@ -37,10 +37,11 @@ export const rendered: string[] = [];
 export const renderedFor = new Set<string>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,
-  async renderPage({ path, language, programs, today }) {
+  async renderPage({ path, language, programs, today, seasons }) {
     rendered.push(`${language} ${path}`);
     renderedFor.add(today);
-    return { html: `${language} ${path} ${programs?.map(({ texts }) => texts.ar.trip_name)}`, found: true };
+    const dated = seasons?.map(({ names }) => ` (${names.en})`).join('') ?? '';
+    return { html: `${language} ${path} ${programs?.map(({ texts }) => texts.ar.trip_name)}${dated}`, found: true };
   },
 });
 
@@ -84,12 +85,16 @@ export async function openPublishing() {
   const { moveToDeleted } = await import('../../functions/data/deleted.ts');
   const publish = await import('../../functions/logic/publishing/publish-programs.ts');
   const { publishInput } = await import('../../functions/logic/publications/publish.ts');
+  const { publishSeasons } = await import('../../functions/logic/publishing/publish-seasons.ts');
+  const { replaceSeasons } = await import('../../functions/data/seasons.ts');
   const read = async (key: string) => (await bucket.get(key))?.bytes.toString();
 
   return {
     bucket,
     programs,
     publish,
+    publishSeasons,
+    replaceSeasons,
     moveToDeleted,
     read,
     run: (options = {}) => publish.publishPrograms({ ...by('1'), ...options }),
@@ -111,9 +116,10 @@ export async function openPublishing() {
       expect(JSON.parse((await read(`data/programs/${id}.json`)) ?? '').data.texts.ar.trip_name).toBe(name);
     },
 
-    /** Deletes all items and files, so that a test depends on none before it. */
+    /** Deletes all items, the seasons of a fresh system too, and all files, so that a test depends on none before it. */
     async empty() {
       await database.empty();
+      await replaceSeasons([], 0);
       for (const key of await bucket.keys('')) await bucket.delete(key);
       forgetCalls();
     },

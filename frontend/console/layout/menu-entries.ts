@@ -1,3 +1,4 @@
+import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
@@ -38,6 +39,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
+  'layout.seasons': { icon: CalendarOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },
   'layout.team': { icon: TeamOutlined },

@@ -10,6 +10,7 @@ import type adminPrograms from '../../locales/en/admin-programs.json';
 import type adminQuarantine from '../../locales/en/admin-quarantine.json';
 import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
+import type adminSeasons from '../../locales/en/admin-seasons.json';
 import type adminTeam from '../../locales/en/admin-team.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
@@ -34,6 +35,7 @@ export interface Resources {
   adminQuarantine: typeof adminQuarantine;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
+  adminSeasons: typeof adminSeasons;
   adminTeam: typeof adminTeam;
   common: typeof common;
   contact: typeof contact;

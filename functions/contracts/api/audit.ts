@@ -32,7 +32,7 @@ export const auditActions = {
     ...(['draft_created', 'draft_saved', 'draft_discarded', 'program_published', 'publication_changed'] as const),
     ...(['preview_created', 'previews_ended'] as const),
   ],
-  settings: ['two_step_required', 'two_step_made_optional'],
+  settings: ['two_step_required', 'two_step_made_optional', 'seasons_changed'],
   privacy: [
     'person_searched',
     'person_exported',
@@ -99,7 +99,7 @@ export const AuditEntry = z.object({
   /** The beginning of the hash of the typed address; only if there is no such account. */
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
-  /** Filled in `status_changed` and `program_changed`; in `enquiry_corrected` without the values. */
+  /** Filled in `status_changed`, `program_changed` and `seasons_changed`; in `enquiry_corrected` without the values. */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */
   channel: z.nullable(ContactChannel),

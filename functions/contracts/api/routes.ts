@@ -15,6 +15,7 @@ import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
+import * as seasons from './seasons.ts';
 import * as session from './session.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   activity,
   deleted,
   team,
+  seasons,
   system,
 ].flatMap(routesOf);
 
@@ -72,6 +74,7 @@ export type ApiRoute = RouteOf<
   | typeof activity
   | typeof deleted
   | typeof team
+  | typeof seasons
   | typeof system
 >;
 

@@ -28,6 +28,8 @@ export const ruleCodes = [
   'invalid_trip_duration',
   'to_date_before_from_date',
   'range_too_long',
+  'season_too_long',
+  'duplicate_season',
   'nothing_to_change',
   'invalid_link',
   'adult_price_required',

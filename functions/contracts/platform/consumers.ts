@@ -32,6 +32,7 @@ export const publishProgram = {
     Programs: ['Query', 'BatchGetItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem'],
+    Settings: ['GetItem'],
     site: publishing,
     cdn: true,
     retention: true,
@@ -95,6 +96,14 @@ export const removeDepartures = {
   },
 } as const satisfies Consumer;
 
+/** Publishes the seasons, and the pages that show them. */
+export const publishSeasons = {
+  id: 'publishSeasons',
+  event: 'setting-changed',
+  uses: { Settings: ['GetItem'], site: publishing, cdn: true, retention: true },
+  seconds: onePublication,
+} as const satisfies Consumer;
+
 export const removePhotos = {
   id: 'removePhotos',
   event: 'record-removed',
@@ -108,6 +117,7 @@ export const refreshPages = {
     Programs: ['Query', 'BatchGetItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem'],
+    Settings: ['GetItem'],
     site: publishing,
     cdn: true,
     retention: true,
@@ -203,6 +213,7 @@ export const consumers: readonly Consumer[] = [
   refreshCdnForDepartures,
   publishDue,
   removeDepartures,
+  publishSeasons,
   removePhotos,
   refreshPages,
   notifyStaff,

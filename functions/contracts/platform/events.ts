@@ -51,6 +51,9 @@ export type ProgramChanged = z.infer<typeof ProgramChanged>;
 export const DepartureChanged = z.object({ program_id: z.string() });
 export type DepartureChanged = z.infer<typeof DepartureChanged>;
 
+export const SettingChanged = z.object({ setting: z.string() });
+export type SettingChanged = z.infer<typeof SettingChanged>;
+
 export const RecordRemoved = z.object({
   kind: z.enum([...EnquiryType.options, 'program']),
   id: z.string(),
@@ -136,6 +139,10 @@ export const events = {
     ...{ version: 1, schema: DepartureChanged },
   },
   'record-removed': { kind: 'changes', table: 'Deleted', of: ['REMOVE'], version: 1, schema: RecordRemoved },
+  'setting-changed': {
+    ...{ kind: 'changes', table: 'Settings', of: ['INSERT', 'MODIFY'] },
+    ...{ version: 1, schema: SettingChanged },
+  },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'publications-due': { kind: 'interval', everyMinutes: 1 },

@@ -89,6 +89,15 @@ export const consoleRoutes = [
     label: 'layout.programs',
   },
   {
+    path: paths.admin.seasons,
+    screen: 'seasons/seasons-screen',
+    texts: ['adminSeasons'],
+    staffOnly: true,
+    requires: 'PUT /settings/seasons',
+    menu: 'programs',
+    label: 'layout.seasons',
+  },
+  {
     path: paths.admin.team,
     screen: 'team/team-screen',
     texts: ['adminTeam'],
@@ -100,7 +109,7 @@ export const consoleRoutes = [
   {
     path: paths.admin.activity,
     screen: 'activity/activity-screen',
-    texts: ['adminActivity', 'adminPrograms', 'adminTeam'],
+    texts: ['adminActivity', 'adminPrograms', 'adminTeam', 'adminSeasons'],
     staffOnly: true,
     requires: 'POST /activity/searches',
     menu: 'office',

@@ -6,7 +6,7 @@ import { dataAddresses, listDataPath } from './published-data.ts';
 export const listDataKey = (query: ProgramListQuery): string => `data/programs/${listName(query)}.json`;
 
 export type DataAt =
-  | { of: 'featured' }
+  | { of: 'featured' | 'seasons' }
   | { of: 'list'; query: ProgramListQuery }
   | { of: 'program' | 'similar'; id: string };
 
@@ -16,6 +16,7 @@ export type DataAt =
  */
 export function dataAt(path: string, parameters: Parameters): DataAt | undefined {
   if (path === dataAddresses.featured) return { of: 'featured' };
+  if (path === dataAddresses.seasons) return { of: 'seasons' };
   if (path === listDataPath) return { of: 'list', query: readListQuery(parameters) };
   const name = path.match(/^\/data\/programs\/(.+)\.json$/)?.[1] ?? '';
   const list = listNamed(name);

@@ -29,6 +29,7 @@ export const paths = {
     messages: '/admin/messages',
     quarantine: '/admin/quarantine',
     programs: '/admin/programs/upload',
+    seasons: '/admin/seasons',
     account: '/admin/account',
     activity: '/admin/activity',
     team: '/admin/team',

@@ -31,6 +31,8 @@ export const dataAddresses = {
   list: (query: ProgramListQuery): string => `/data/programs.json${listSearch(query)}`,
   /** `Program`. */
   program: (id: string): string => `/data/programs/${segment(id)}.json`,
+  /** `Season[]`: the current and coming ones. */
+  seasons: '/data/seasons.json',
   /** `Program[]` in short form: programs similar to another. */
   similar: (id: string): string => `/data/programs/${segment(id)}/similar.json`,
 } as const;

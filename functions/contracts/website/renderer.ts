@@ -1,4 +1,5 @@
 import type { Program } from '#contracts/api/programs';
+import type { Season } from '#contracts/api/seasons';
 import type { Language } from '../field-kit/language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
@@ -20,6 +21,8 @@ export interface PageRequest extends ProgramsPage {
   /** The programs of the page's selection, in its order. Without them, pages show placeholders. */
   programs?: readonly Program[];
   extent?: ListExtent | undefined;
+  /** The current and coming seasons, for `/programs`. */
+  seasons?: readonly Season[] | undefined;
 }
 
 export interface RenderedPage {

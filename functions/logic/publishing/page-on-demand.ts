@@ -10,7 +10,7 @@ import type { ProgramsPage } from '#contracts/website/renderer';
 import * as storage from '../../data/site-storage.ts';
 import { inShort } from '../catalogue/select.ts';
 import { type Making, openSite } from './open-site.ts';
-import { readAll, render, type Site } from './program-pages.ts';
+import { publishedSeasons, readAll, render, type Site } from './program-pages.ts';
 
 export interface MadePage {
   status: 200 | 302 | 404;
@@ -50,8 +50,8 @@ async function listPage(site: Site, page: ProgramsPage, language: Language): Pro
   if (query && pages && query.page > pages) {
     return { status: 302, type, location: lastPageAddress(query, pages, language), body: '' };
   }
-  const programs = await readAll(site.bucket, selection.ids);
-  return { status: 200, type, language, body: await render(site, { page, language, selection, programs }) };
+  const [programs, seasons] = await Promise.all([readAll(site.bucket, selection.ids), publishedSeasons(site)]);
+  return { status: 200, type, language, body: await render(site, { page, language, selection, programs, seasons }) };
 }
 
 async function dataOf(site: Site, path: string): Promise<MadePage> {

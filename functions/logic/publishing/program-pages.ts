@@ -1,4 +1,6 @@
 import type { Program } from '#contracts/api/programs';
+import { fromDayOn } from '#contracts/api/season-rules';
+import type { Season } from '#contracts/api/seasons';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
@@ -9,7 +11,7 @@ import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
-import { type PublishedProgram, readPublishedProgram } from '../../data/site-storage.ts';
+import { type PublishedProgram, readPublishedProgram, readPublishedSeasons } from '../../data/site-storage.ts';
 import { inShort, type Selection, type select } from '../catalogue/select.ts';
 
 /** The input for making pages. */
@@ -34,7 +36,7 @@ export interface ProgramFile {
 /** The published programs that pages show, newest first. */
 export type Catalogue = readonly PublishedProgram[];
 
-export const hashOf = (program: Program): string => sha256(JSON.stringify(program)).slice(0, 16);
+export const hashOf = (content: object): string => sha256(JSON.stringify(content)).slice(0, 16);
 
 /** Keys of the files of one program. */
 export const ownKeys = (id: string): string[] => [dataKey(dataAddresses.program(id)), ...pageKeys(id)];
@@ -46,6 +48,19 @@ export const dataFile = (program: Program): ProgramFile => ({
   fingerprint: hashOf(program),
   make: async () => JSON.stringify({ data: program }),
 });
+
+/** Returns the published seasons. */
+export const seasonsFile = (seasons: readonly Season[]): ProgramFile => ({
+  key: dataKey(dataAddresses.seasons),
+  fingerprint: hashOf(seasons),
+  make: async () => JSON.stringify({ data: seasons }),
+});
+
+/** Returns the seasons that pages of this day show; undefined before they are published. */
+export async function publishedSeasons({ bucket, today }: Site): Promise<Season[] | undefined> {
+  const seasons = await readPublishedSeasons(bucket);
+  return seasons && fromDayOn(seasons, today);
+}
 
 /** Returns the pages of one program. */
 export function ownPages(site: Site, program: Program, catalogue: Catalogue): ProgramFile[] {
@@ -65,13 +80,14 @@ export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, has
 }
 
 /** Returns the files that show several programs: the home page, the first page of the list, and the sitemap. */
-export function sharedFiles(site: Site, catalogue: Catalogue): ProgramFile[] {
+export function sharedFiles(site: Site, catalogue: Catalogue, seasons: readonly Season[] | undefined): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
     const page = { path, today, list: path === paths.programs ? wholeList : undefined };
     const selection = site.select(page, catalogue);
     if (!selection) throw new Error(`Nothing is selected for ${path}.`);
-    const files = pageFiles(site, { page, selection, catalogue }, (language) => pageKey(name, language));
+    const shown = { page, selection, catalogue, ...(page.list && { seasons }) };
+    const files = pageFiles(site, shown, (language) => pageKey(name, language));
     if (path !== paths.home) return files;
     const make = async () => JSON.stringify({ data: inShort(page, await readAll(bucket, selection.ids)) });
     return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
@@ -90,29 +106,36 @@ interface Shown {
   catalogue: Catalogue;
   /** The page's own program, which may not be published yet. */
   own?: Program;
+  /** Only for the list. */
+  seasons?: readonly Season[] | undefined;
 }
 
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
-  const { page, selection, catalogue, own } = shown;
-  const fingerprint = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
+  const { page, selection, catalogue, own, seasons } = shown;
+  const plain = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
+  const fingerprint = seasons ? hashOf([plain, seasons]) : plain;
   let programs: Promise<Program[]> | undefined;
   return languages.map((language) => ({
     key: key(language),
     fingerprint,
     async make() {
       programs ??= readAll(site.bucket, selection.ids, own);
-      return render(site, { page, selection, programs: await programs, language });
+      return render(site, { page, selection, programs: await programs, language, seasons });
     },
   }));
+}
+
+interface Rendering extends Pick<Shown, 'page' | 'selection' | 'seasons'> {
+  programs: readonly Program[];
+  language: Language;
 }
 
 /** Renders a page and inserts the site's origin. */
 export async function render(
   { renderer, origin, siteKey, retentionMonths }: Site,
-  given: { page: ProgramsPage; selection: Selection; programs: readonly Program[]; language: Language },
+  { page, selection, ...given }: Rendering,
 ): Promise<string> {
-  const { page, selection, programs, language } = given;
-  const { html } = await renderer.renderPage({ ...page, language, programs, extent: selection.list });
+  const { html } = await renderer.renderPage({ ...page, ...given, extent: selection.list });
   return withOrigin(html, origin, { siteKey, retentionMonths });
 }
 

@@ -4,7 +4,16 @@ import * as storage from '../../data/site-storage.ts';
 import { catalogueEntry } from '../catalogue/select.ts';
 import { readPrograms } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
-import { dataFile, hashOf, ownKeys, ownPages, type ProgramFile, type Site, sharedFiles } from './program-pages.ts';
+import {
+  dataFile,
+  hashOf,
+  ownKeys,
+  ownPages,
+  type ProgramFile,
+  publishedSeasons,
+  type Site,
+  sharedFiles,
+} from './program-pages.ts';
 
 /** The number of programs whose files are written in parallel. */
 const inParallel = 8;
@@ -90,7 +99,23 @@ function nextList(
 /** Publishes the files that show several programs. @returns true if one has changed */
 export async function publishShared(site: Site, { again = false } = {}): Promise<boolean> {
   const { bucket } = site;
-  const filesNow = async () => sharedFiles(site, (await storage.readPublished(bucket)).programs.filter(isShown));
+  const filesNow = async () => {
+    const { programs } = await storage.readPublished(bucket);
+    return sharedFiles(site, programs.filter(isShown), await publishedSeasons(site));
+  };
+  return publishFiles(site, filesNow, { again });
+}
+
+/**
+ * Publishes some files. `filesNow` is read again after what stands in the bucket, so that of two concurrent runs the one
+ * with older data starts again.
+ * @returns true if one has changed
+ */
+export function publishFiles(
+  { bucket }: Site,
+  filesNow: () => Promise<ProgramFile[]>,
+  { again = false } = {},
+): Promise<boolean> {
   return untilUndisturbed(async () => {
     const keys = (await filesNow()).map(({ key }) => key);
     const standing = await standingOf(bucket, keys);

@@ -1,4 +1,4 @@
-import { invalidate } from '../../data/cdn.ts';
+import { everything, invalidate } from '../../data/cdn.ts';
 import { allProgramIds } from '../../data/programs.ts';
 import * as storage from '../../data/site-storage.ts';
 import { readPrograms } from '../offered-programs.ts';
@@ -6,12 +6,10 @@ import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
 import { hashOf, ownFingerprint, type Site } from './program-pages.ts';
 import { isShown, publishOwn, publishShared } from './publish-files.ts';
+import { writeSeasons } from './publish-seasons.ts';
 
 /** The number of programs in one step. */
 const stepSize = 50;
-
-/** One path invalidates the whole site: CloudFront charges per path. */
-const everything = ['/*'];
 
 const changedIds = new Set<string>();
 const publishWaiting = coalesce(async () => {
@@ -63,7 +61,7 @@ interface Publishing extends Making {
 }
 
 /**
- * Publishes the current state of all programs, and removes the files of deleted ones.
+ * Publishes the current state of all programs and the seasons, and removes the files of deleted programs.
  * @returns the position at which to continue if the time is up, else undefined
  */
 export async function publishPrograms(options: Publishing = {}): Promise<Progress | undefined> {
@@ -81,6 +79,7 @@ export async function publishPrograms(options: Publishing = {}): Promise<Progres
       if (isOver()) return { part, after: step.at(-1), changed };
     }
   }
+  if (await writeSeasons(site, { again })) changed = true;
   if (await publishShared(site, { again })) changed = true;
   if (changed) await invalidate(everything);
   return undefined;

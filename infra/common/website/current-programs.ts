@@ -1,5 +1,9 @@
+import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { programOf } from '#contracts/api/program-edge';
 import type { Program, ProgramReply } from '#contracts/api/programs';
+import type { Season } from '#contracts/api/seasons';
+import { seasonsKey, toSeasons } from '../../../functions/data/season-items.ts';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;
@@ -8,6 +12,9 @@ const pageSize = 100;
 /** Returns all programs, and the same array while nothing changes; undefined while the API fails. */
 export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 
+/** The same for the seasons. */
+export type CurrentSeasons = () => Promise<readonly Season[] | undefined>;
+
 /** For a system that does not tell its changes: the version of the programs is another every second. */
 export const everySecond = () => Math.floor(performance.now() / 1000);
 
@@ -15,44 +22,55 @@ export const everySecond = () => Math.floor(performance.now() / 1000);
  * Reads the programs from the API when their version is no longer that of the last read.
  * @param versionOf returns another value after each change of a program
  */
-export function currentPrograms(
-  apiOrigin: string,
+export const currentPrograms = (apiOrigin: string, versionOf: () => number, now?: () => number): CurrentPrograms =>
+  currently('programs', () => listPrograms(apiOrigin), versionOf, now);
+
+/** The same for the seasons, from their table: no call of the API shows them to visitors. */
+export const currentSeasons = (
+  client: DynamoDBClient,
+  settingsTable: string,
+  versionOf: () => number,
+): CurrentSeasons => currently('seasons', () => readSeasons(client, settingsTable), versionOf);
+
+/** Keeps what was read until its version changes: the same value while the reply is the same; undefined if reading fails. */
+function currently<Value>(
+  what: string,
+  read: () => Promise<Value>,
   versionOf: () => number,
   now: () => number = performance.now.bind(performance),
-) {
+): () => Promise<Value | undefined> {
   let asking: Promise<void> | undefined;
   let version: number | undefined;
   let failedAt = Number.NEGATIVE_INFINITY;
   /** True after a failure was logged, until a read succeeds. */
   let hasFailed = false;
   let text = '';
-  let programs: readonly Program[] | undefined;
+  let value: Value | undefined;
 
-  async function ask() {
+  async function readAgain() {
     // A change during the read may be missing from it.
     const asked = versionOf();
     try {
-      const latest = await listPrograms(apiOrigin);
+      const latest = await read();
       const latestText = JSON.stringify(latest);
-      if (!programs || latestText !== text) [programs, text] = [latest, latestText];
+      if (!value || latestText !== text) [value, text] = [latest, latestText];
       version = asked;
       hasFailed = false;
     } catch (error) {
-      if (!hasFailed) console.error(`The programs cannot be read: ${(error as Error).message}`);
+      if (!hasFailed) console.error(`The ${what} cannot be read: ${(error as Error).message}`);
       hasFailed = true;
-      [programs, version, failedAt] = [undefined, undefined, now()];
+      [value, version, failedAt] = [undefined, undefined, now()];
     }
     asking = undefined;
   }
 
-  const current: CurrentPrograms = async () => {
+  return async () => {
     await asking;
     const mustRest = now() - failedAt < restAfterFailure;
-    if (version !== versionOf() && !mustRest) asking ??= ask();
+    if (version !== versionOf() && !mustRest) asking ??= readAgain();
     await asking;
-    return programs;
+    return value;
   };
-  return current;
 }
 
 /** Reads one program from the API; undefined if there is none or the API fails. */
@@ -79,4 +97,10 @@ async function listPrograms(origin: string): Promise<Program[]> {
     query.set('cursor', cursor ?? '');
   } while (query.get('cursor'));
   return programs;
+}
+
+async function readSeasons(client: DynamoDBClient, TableName: string): Promise<readonly Season[]> {
+  const read = new GetItemCommand({ TableName, Key: marshall(seasonsKey), ConsistentRead: true });
+  const { Item } = await client.send(read, { abortSignal: AbortSignal.timeout(5000) });
+  return toSeasons(Item && unmarshall(Item)).seasons;
 }

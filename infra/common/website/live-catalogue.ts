@@ -1,7 +1,9 @@
 import { catalogueEntry, type Selection, select } from '#catalogue/select';
 import type { Program } from '#contracts/api/programs';
+import { fromDayOn } from '#contracts/api/season-rules';
+import type { Season } from '#contracts/api/seasons';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import type { CurrentPrograms } from './current-programs.ts';
+import type { CurrentPrograms, CurrentSeasons } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 
 /** The maximum number of pages in memory: a list has very many, because of its filters. */
@@ -14,12 +16,16 @@ export interface Shown {
   page: ProgramsPage;
   selection: Selection;
   programs: Program[];
+  /** Only for the list; undefined if they are unknown. */
+  seasons?: readonly Season[] | undefined;
 }
 
 /** The programs of a day, with the files that were made of them. */
 export interface LiveCatalogue {
   day: string;
   programs: readonly Program[];
+  /** Those of which a day is still to come; undefined if they are unknown. */
+  seasons: readonly Season[] | undefined;
   find(id: string): Program | undefined;
   /** Returns a page with its programs; undefined for a program that is not there. */
   select(place: Place): Shown | undefined;
@@ -27,31 +33,40 @@ export interface LiveCatalogue {
   once(key: string, make: () => Promise<SiteFile>): Promise<SiteFile>;
 }
 
-/** Returns a reader of the catalogue: the same one while neither the programs nor the day change; undefined if unknown. */
-export function catalogueReader(programs: CurrentPrograms, today: () => string) {
+/**
+ * Returns a reader of the catalogue: the same one while neither the programs, the seasons nor the day change; undefined if
+ * the programs are unknown.
+ */
+export function catalogueReader(programs: CurrentPrograms, seasons: CurrentSeasons, today: () => string) {
   let current: LiveCatalogue | undefined;
+  let dated: readonly Season[] | undefined;
   return async (): Promise<LiveCatalogue | undefined> => {
-    const latest = await programs();
+    const [latest, latestDated] = await Promise.all([programs(), seasons()]);
     if (!latest) return undefined;
     const day = today();
-    if (latest !== current?.programs || day !== current.day) current = catalogueOf(latest, day);
+    if (latest !== current?.programs || latestDated !== dated || day !== current.day) {
+      current = catalogueOf(latest, latestDated && fromDayOn(latestDated, day), day);
+      dated = latestDated;
+    }
     return current;
   };
 }
 
-function catalogueOf(programs: readonly Program[], day: string): LiveCatalogue {
+function catalogueOf(programs: readonly Program[], seasons: readonly Season[] | undefined, day: string): LiveCatalogue {
   const entries = programs.map(catalogueEntry);
   const byId = new Map(programs.map((program) => [program.id, program]));
   const made = new Map<string, Promise<SiteFile>>();
   return {
     day,
     programs,
+    seasons,
     find: (id) => byId.get(id),
 
     select(place) {
       const page = { ...place, today: day };
       const selection = select(page, entries);
-      return selection && { page, selection, programs: selection.ids.flatMap((id) => byId.get(id) ?? []) };
+      const shown = selection?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
+      return selection && { page, selection, programs: shown, ...(place.list && { seasons }) };
     },
 
     async once(key, make) {

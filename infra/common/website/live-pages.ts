@@ -8,7 +8,7 @@ import { paths } from '#contracts/website/paths';
 import { lastPageAddress } from '#contracts/website/program-list';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
-import type { CurrentPrograms } from './current-programs.ts';
+import type { CurrentPrograms, CurrentSeasons } from './current-programs.ts';
 import { type PageSettings, SiteFile } from './files.ts';
 import { catalogueReader, type LiveCatalogue, type Place, type Shown } from './live-catalogue.ts';
 
@@ -28,6 +28,7 @@ type Renderer = Omit<PageRenderer, 'build'>;
 export interface LivePagesOptions extends PageSettings {
   renderer: Renderer;
   programs: CurrentPrograms;
+  seasons: CurrentSeasons;
   /** Reads a program that is not in the current list: it may have been added within the last second. */
   readProgram?: (id: string) => Promise<Program | undefined>;
   /** The Riyadh calendar day. */
@@ -36,8 +37,8 @@ export interface LivePagesOptions extends PageSettings {
 
 /** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { renderer, programs, readProgram, today = riyadhDay, ...settings } = options;
-  const read = catalogueReader(programs, today);
+  const { renderer, programs, seasons, readProgram, today = riyadhDay, ...settings } = options;
+  const read = catalogueReader(programs, seasons, today);
   const pageOf = (html: string) => new SiteFile(Buffer.from(html), 'page.html', settings);
   const fileOf = (text: string, name: string) => new SiteFile(Buffer.from(text), name, { origin: settings.origin });
 
@@ -81,8 +82,8 @@ function beyondLastPage({ list }: Selection, language: Language) {
   return { status: 302, location: lastPageAddress(list.query, list.pages, language) } as const;
 }
 
-async function htmlOf(renderer: Renderer, { page, selection, programs }: Shown, language: Language): Promise<string> {
-  return (await renderer.renderPage({ ...page, language, programs, extent: selection.list })).html;
+async function htmlOf(renderer: Renderer, { page, selection, ...shown }: Shown, language: Language): Promise<string> {
+  return (await renderer.renderPage({ ...page, ...shown, language, extent: selection.list })).html;
 }
 
 /** Returns the content of published data; undefined if there is none. */
@@ -99,6 +100,8 @@ async function contentOf(
       return shortly(catalogue.select({ path: paths.program(at.id) }))?.filter(({ id }) => id !== at.id);
     case 'featured':
       return shortly(catalogue.select({ path: paths.home }));
+    case 'seasons':
+      return catalogue.seasons;
     case 'list': {
       const list = catalogue.select({ path: paths.programs, list: at.query });
       return list && { ...list.selection.list, programs: shortly(list) };

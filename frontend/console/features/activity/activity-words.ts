@@ -7,8 +7,9 @@ import type { Language } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
 import { labelsOf } from '../enquiries/labels-of.ts';
 import { statusLook } from '../enquiries/status-look.ts';
+import { seasonWords } from './season-words.ts';
 
-type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam']>;
+type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']>;
 
 /** An audit entry as text, without its record's name. */
 export interface ActivityWords {
@@ -32,7 +33,12 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
     who: entry.staff_name ?? entry.staff ?? t('unknownAccount'),
     parts,
     record: parts.length > 1 ? recordName(entry, t, language) : '',
-    details: [...filterWords(entry, t, language), ...correctedFields(entry, t), ...memberChanges(entry, t)],
+    details: [
+      ...filterWords(entry, t, language),
+      ...correctedFields(entry, t),
+      ...memberChanges(entry, t),
+      ...(entry.action === 'seasons_changed' ? seasonWords(entry.changes, t, language) : []),
+    ],
   };
 }
 

@@ -16,7 +16,7 @@ const perPage = 100;
 
 interface Options {
   filters: ActivityFilters;
-  t: TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam']>;
+  t: TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']>;
   language: Language;
   /** Names a program's fields as its form does. */
   fieldText: FieldText;

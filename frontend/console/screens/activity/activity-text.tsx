@@ -10,7 +10,7 @@ import { ActivityChanges } from './activity-changes.tsx';
 
 /** An action as a sentence with a link to its record, and its details. */
 export function ActivityText({ entry }: { entry: ActivityEntry }) {
-  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam']);
+  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']);
   const { language } = useLanguage();
   const { parts, record, details } = activityWords(entry, t, language);
   const [before, after] = parts;

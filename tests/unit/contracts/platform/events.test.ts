@@ -11,6 +11,7 @@ const examples: Record<string, Record<number, unknown>> = {
   'enquiry-received': { 1: { type: 'hotel', id, restored: false } },
   'program-changed': { 1: { id } },
   'departure-changed': { 1: { program_id: id } },
+  'setting-changed': { 1: { setting: 'seasons' } },
   'record-removed': { 1: { kind: 'program', id, photos: [{ id, content_type: 'image/jpeg', widths: [320] }] } },
 };
 

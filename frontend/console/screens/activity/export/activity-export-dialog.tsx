@@ -12,7 +12,7 @@ interface Props extends ExportDialogState {
 
 /** Exports the filtered activity as a file. */
 export default function ActivityExportDialog({ filters, ...dialog }: Props) {
-  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam']);
+  const { t } = useTranslation(['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']);
   const { language } = useLanguage();
   const fieldText = useFieldText();
   const { from, to } = filters;

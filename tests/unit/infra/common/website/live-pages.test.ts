@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it, vi } from 'vitest';
+import { defaultSeasons } from '#contracts/api/default-seasons';
 import type { Program } from '#contracts/api/programs';
+import type { Season } from '#contracts/api/seasons';
+import { addDays } from '#contracts/field-kit/calendar';
 import { dataAt } from '#contracts/website/data-at';
 import { missingProgram, pageAt } from '#contracts/website/pages';
 import type { PageRequest } from '#contracts/website/renderer';
@@ -34,6 +37,7 @@ async function system() {
   };
   const clock = { now: 0, today: '2026-11-22' };
   const renderer = { fails: false };
+  const dated: { seasons: readonly Season[] | undefined } = { seasons: undefined };
   const requests: PageRequest[] = [];
   const pages = createLivePages({
     renderer: {
@@ -49,6 +53,7 @@ async function system() {
       () => clock.now / 1000,
       () => clock.now,
     ),
+    seasons: async () => dated.seasons,
     origin: 'http://localhost',
     today: () => clock.today,
   });
@@ -66,7 +71,7 @@ async function system() {
     const file = asked && (await pages.data(asked));
     return file && JSON.parse(file.bytes.toString()).data;
   };
-  return { api, clock, renderer, requests, pages, find, read, data };
+  return { api, clock, dated, renderer, requests, pages, find, read, data };
 }
 
 it('shows the current programs of all pages of the list, and reads them at most once a second', async () => {
@@ -135,6 +140,32 @@ it('renders the pages again on a new day', async () => {
   clock.today = '2026-11-23';
   await read('/');
   expect(requests.map(({ today }) => today)).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+it('gives the list the seasons of which a day is to come, and renders it again when they change', async () => {
+  const { clock, dated, requests, read, data } = await system();
+  const [first, last] = defaultSeasons.filter(({ kind }) => kind === 'eid_fitr') as [Season, Season];
+  dated.seasons = [last, first];
+  clock.today = first.to;
+  await read('/programs');
+  await read('/');
+  expect(requests.map(({ seasons }) => seasons)).toEqual([[first, last], undefined]);
+  expect(await data('/data/seasons.json')).toEqual([first, last]);
+
+  dated.seasons = [last];
+  await read('/programs?type=group');
+  expect(await data('/data/seasons.json')).toEqual([last]);
+  dated.seasons = [first, last];
+  clock.today = addDays(first.to, 1);
+  await read('/programs');
+  expect(requests.slice(2).map(({ seasons }) => seasons)).toEqual([[last], [last]]);
+  expect(await data('/data/seasons.json')).toEqual([last]);
+});
+
+it('shows the programs while the seasons are unknown', async () => {
+  const { read, data } = await system();
+  expect(await read('/programs')).toBe('en /programs AlUla,Abha');
+  expect(await data('/data/seasons.json')).toBeUndefined();
 });
 
 it('recognises programs that do not exist', async () => {

@@ -1,0 +1,33 @@
+import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
+import { columns } from '../../components/columns.ts';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import { ListCard } from '../../components/list-card.tsx';
+import { ArabicName, EnglishName, SeasonActions, SeasonDays, type SeasonListProps } from './season-facts.tsx';
+
+/** A year's seasons for phones and tablets. */
+export function SeasonCards({ seasons, label, ...actions }: SeasonListProps & { label: string }) {
+  const { t } = useTranslation('adminSeasons');
+  return (
+    <ul aria-label={label} className={shared.bare} style={columns('18rem', '0.75rem', 'auto-fill')}>
+      {seasons.map((season) => (
+        <li key={season.id}>
+          <ListCard>
+            <Flex vertical gap={4}>
+              <ArabicName season={season} />
+              <EnglishName season={season} />
+            </Flex>
+            <Flex align="end" justify="space-between" gap="small">
+              <div>
+                <SeasonDays season={season} />
+                <Hint as="div">{t(`kinds.${season.kind}`)}</Hint>
+              </div>
+              <SeasonActions season={season} {...actions} />
+            </Flex>
+          </ListCard>
+        </li>
+      ))}
+    </ul>
+  );
+}
