@@ -121,6 +121,14 @@ export function formatHijri(day: string, language: Language): string {
   return dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
 }
 
+/** The same for two days, without repeating what they share: `1 – 29 Ramadan 1448 AH`. */
+export function formatHijriRange(from: string, to: string, language: Language): string {
+  const formatter = dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' });
+  const range = formatter.formatRange(middayOf(from), middayOf(to));
+  // A dash with blanks, as in the ranges of Gregorian days, and the era on the line of its year.
+  return range.replace(/\s*–\s*/, ' – ').replace(/\s(?=\S+$)/, '\u00a0');
+}
+
 /** Returns only the number of the Umm al-Qura day, for a calendar's cell: `3`. */
 export const formatHijriDay = (day: string): string =>
   dateFormatter('en-u-ca-islamic-umalqura-nu-latn', { day: 'numeric', timeZone: 'UTC' }).format(middayOf(day));

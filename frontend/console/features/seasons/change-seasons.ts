@@ -1,6 +1,6 @@
 import { isSameSeason } from '#contracts/api/season-rules';
 import type { Season, Seasons } from '#contracts/api/seasons';
-import { ApiError } from '#shared/lib/api.ts';
+import { isConflict } from '#shared/lib/api-error.ts';
 import { staffApi } from '../session/staff-api.ts';
 
 /** A colleague has changed or removed the same season meanwhile. */
@@ -30,8 +30,7 @@ async function changeSeasons(start: Seasons, edit: Edit): Promise<Seasons> {
     try {
       return await staffApi('PUT /settings/seasons', { body });
     } catch (error) {
-      const isOld = error instanceof ApiError && error.code === 'version_conflict';
-      if (!isOld || attempt === mostAttempts) throw error;
+      if (!isConflict(error) || attempt === mostAttempts) throw error;
       stored = await staffApi('GET /settings/seasons');
     }
   }

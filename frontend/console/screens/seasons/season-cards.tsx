@@ -1,5 +1,6 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { seasonDays } from '#contracts/api/season-rules';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
@@ -14,14 +15,16 @@ export function SeasonCards({ seasons, label, ...actions }: SeasonListProps & { 
       {seasons.map((season) => (
         <li key={season.id}>
           <ListCard>
-            <Flex vertical gap={4}>
+            <Flex vertical align="start" gap={4}>
               <ArabicName season={season} />
               <EnglishName season={season} />
             </Flex>
             <Flex align="end" justify="space-between" gap="small">
               <div>
                 <SeasonDays season={season} />
-                <Hint as="div">{t(`kinds.${season.kind}`)}</Hint>
+                <Hint as="div">
+                  {[t(`kinds.${season.kind}`), t('days', { count: seasonDays(season) })].join(t('separator'))}
+                </Hint>
               </div>
               <SeasonActions season={season} {...actions} />
             </Flex>

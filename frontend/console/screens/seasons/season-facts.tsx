@@ -6,7 +6,7 @@ import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { seasonDays } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
-import { formatDayRange, formatHijri } from '#shared/lib/format.ts';
+import { formatDayRange, formatHijriRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../components/console.module.css';
@@ -51,17 +51,24 @@ export function EnglishName({ season: { names } }: { season: Season }) {
   );
 }
 
+interface SeasonDaysProps {
+  season: Season;
+  /** True to add how many they are. */
+  withLength?: boolean;
+}
+
 /** The days, and in the Umm al-Qura calendar. */
-export function SeasonDays({ season }: { season: Season }) {
+export function SeasonDays({ season, withLength = false }: SeasonDaysProps) {
   const { t } = useTranslation('adminSeasons');
   const { language } = useLanguage();
   const { from, to } = season;
-  const [first, last] = [formatHijri(from, language), formatHijri(to, language)];
   return (
     <>
       <div>{formatDayRange(from, to, language)}</div>
-      <Hint as="div">{from === to ? first : t('hijriRange', { first, last })}</Hint>
-      <Hint as="div">{t('days', { count: seasonDays(season) })}</Hint>
+      <Hint as="div">
+        {formatHijriRange(from, to, language)}
+        {withLength && t('separator') + t('days', { count: seasonDays(season) })}
+      </Hint>
     </>
   );
 }

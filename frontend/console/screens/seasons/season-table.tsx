@@ -9,7 +9,12 @@ import { ArabicName, EnglishName, SeasonActions, SeasonDays, type SeasonListProp
 export function SeasonTable({ seasons, label, ...actions }: SeasonListProps & { label: string }) {
   const { t } = useTranslation('adminSeasons');
   const columns: TableProps<Season>['columns'] = [
-    { key: 'days', title: t('columns.days'), width: '30%', render: (_, season) => <SeasonDays season={season} /> },
+    {
+      key: 'days',
+      title: t('columns.days'),
+      width: '30%',
+      render: (_, season) => <SeasonDays season={season} withLength />,
+    },
     { key: 'ar', title: t('columns.ar'), render: (_, season) => <ArabicName season={season} /> },
     { key: 'en', title: t('columns.en'), render: (_, season) => <EnglishName season={season} /> },
     { key: 'kind', title: t('columns.kind'), width: 140, render: (_, { kind }) => t(`kinds.${kind}`) },

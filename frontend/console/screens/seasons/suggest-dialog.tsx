@@ -81,7 +81,7 @@ export function SuggestDialog({ open, stored, onSaved, onClose }: Props) {
             {suggestion?.seasons.map((season) => (
               <Checkbox key={season.id} value={season.id}>
                 <strong>{seasonName(season, language)}</strong>
-                <SeasonDays season={season} />
+                <SeasonDays season={season} withLength />
               </Checkbox>
             ))}
           </Flex>

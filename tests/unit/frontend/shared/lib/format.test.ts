@@ -8,6 +8,7 @@ import {
   formatDayRange,
   formatDeadline,
   formatHijri,
+  formatHijriRange,
   formatPhone,
   formatPrice,
   formatShortDate,
@@ -87,6 +88,13 @@ describe('days', () => {
   it('gives the Umm al-Qura date', () => {
     expect(plain(formatHijri('2026-02-18', 'en'))).toMatch(/^1 Ramadan 1447/);
     expect(plain(formatHijri('2026-02-18', 'ar'))).toMatch(/^1 رمضان 1447/);
+  });
+
+  it('writes a range of Umm al-Qura days without what they share', () => {
+    expect(plain(formatHijriRange('2027-02-08', '2027-03-08', 'en'))).toBe('1 – 29 Ramadan 1448 AH');
+    expect(plain(formatHijriRange('2027-02-08', '2027-03-08', 'ar'))).toBe('1 – 29 رمضان 1448 هـ');
+    expect(plain(formatHijriRange('2027-06-25', '2027-08-21', 'ar'))).toBe('20 محرم – 19 ربيع الأول 1449 هـ');
+    expect(plain(formatHijriRange('2027-09-23', '2027-09-23', 'en'))).toMatch(/^22 Rabi. II 1449 AH$/);
   });
 });
 
