@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** The dialog to add or edit a season. */
-export function SeasonDialog({ open, season, stored, guard, onSaved, onClose, afterClose }: Props) {
+export default function SeasonDialog({ open, season, stored, guard, onSaved, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminSeasons');
   const formId = useId();
   const editor = useSeasonForm({ season, stored, onSaved, onDone: onClose });

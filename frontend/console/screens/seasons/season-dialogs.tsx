@@ -2,9 +2,13 @@ import App from 'antd/es/app';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Season } from '#contracts/api/seasons';
+import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import type { SeasonList } from '../../features/seasons/use-seasons.ts';
-import { type LeaveGuard, SeasonDialog } from './season-dialog.tsx';
+import type { LeaveGuard } from './season-dialog.tsx';
 import type { NamedSeason } from './use-open-season.ts';
+
+/** Loaded on demand: the form and its calendars are large, and most visits only read. */
+const loadDialog = () => import('./season-dialog.tsx');
 
 interface Props {
   /** The season that the URL names. */
@@ -28,6 +32,7 @@ export function SeasonDialogs({ named, list, onOpen, onClose }: Props) {
   const { notification } = App.useApp();
   const { stored } = list;
   const [editing, setEditing] = useState<Editing>();
+  const { Part: SeasonDialog, fetch: fetchDialog } = useOnDemand(loadDialog);
   const guard = useRef<LeaveGuard>(null);
 
   // The latest `onClose`: the user answers the question later, when the URL may have changed.
@@ -43,7 +48,9 @@ export function SeasonDialogs({ named, list, onOpen, onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens or closes the dialog.
   useEffect(() => {
     if (!stored) return;
-    if (named && !editing?.isOpen) {
+    if (named && !editing?.isOpen && !SeasonDialog) {
+      void fetchDialog().then((came) => came || onClose());
+    } else if (named && !editing?.isOpen) {
       const season = stored.seasons.find(({ id }) => id === named);
       if (season || named === 'new') {
         setEditing({ number: (editing?.number ?? 0) + 1, named, season, isOpen: true });
@@ -55,9 +62,9 @@ export function SeasonDialogs({ named, list, onOpen, onClose }: Props) {
       // The user went back: until the question is answered, the dialog stays, so its URL is restored.
       onOpen(editing.named);
     }
-  }, [named, stored === undefined]);
+  }, [named, stored === undefined, SeasonDialog === undefined]);
 
-  if (!editing || !stored) return null;
+  if (!editing || !stored || !SeasonDialog) return null;
   return (
     <SeasonDialog
       key={editing.number}

@@ -15,7 +15,6 @@ import type { SeasonList } from '../../features/seasons/use-seasons.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { SeasonCards } from './season-cards.tsx';
 import type { SeasonActionsProps } from './season-facts.tsx';
-import styles from './season-results.module.css';
 import { SeasonTable } from './season-table.tsx';
 
 interface Props extends Omit<SeasonActionsProps, 'season'> {
@@ -58,7 +57,7 @@ export function SeasonResults({ list: { stored, error, refresh }, onSuggest, ...
       <Flex vertical gap="large">
         {years.map(([year, ofYear]) => (
           <section key={year} aria-labelledby={`year-${year}`}>
-            <h2 id={`year-${year}`} className={styles.year}>
+            <h2 id={`year-${year}`} className={shared.subhead}>
               {year}
             </h2>
             <List label={year} seasons={ofYear} {...actions} />
