@@ -48,6 +48,14 @@ const aboutPersons = new Set(['findPerson', 'exportPerson', 'erasePerson', 'with
 
 type Fields = Record<string, string | null | undefined>;
 
+interface Dated {
+  id: string;
+  kind: string;
+  names: { ar: string };
+  from: string;
+  to: string;
+}
+
 /** The rules between fields that the document states in words. */
 export function keepsRules(operationId: string, fields: Fields, path: Fields): boolean {
   const { type, from_date, to_date, check_in, check_out, from, to } = fields;
@@ -63,10 +71,18 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (isHotel) return isAfter(check_out, check_in);
   if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
+  if (operationId === 'updateSeasons') return areSeasons((fields as unknown as { seasons: Dated[] }).seasons);
   // This one records a filter, and has no rules between its fields.
   if (operationId === 'announceExport') return true;
   if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
   return isBlank(from) || isBlank(to) || !isAfter(from, to);
+}
+
+function areSeasons(seasons: readonly Dated[]): boolean {
+  const said = seasons.map(({ kind, names, from, to }) => JSON.stringify([kind, names.ar.trim(), from, to]));
+  const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
+  const isPeriod = ({ from, to }: Dated) => !isAfter(from, to) && isAfter(addDays(from, 120), to);
+  return seasons.every(isPeriod) && isOnce(said) && isOnce(seasons.map(({ id }) => id));
 }
 
 function isOverviewPeriod({ from, to }: Fields): boolean {
