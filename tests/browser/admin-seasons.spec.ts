@@ -100,7 +100,7 @@ for (const language of languages) {
       await page.goto(`/admin/activity?lang=${language}`);
       await expect(page.getByText(activity.actions.seasons_changed).first()).toBeVisible();
       const name = language === 'ar' ? names.ar : names.en;
-      await expect(page.getByText(activity.seasons.removed.replace('{{season}}', name))).toBeVisible();
+      await expect(page.getByText(activity.seasons.removed.replace('{{season}}', `\u2068${name}\u2069`))).toBeVisible();
     });
 
     test('show both versions after a colleague has changed the same season', async ({ page, request }) => {

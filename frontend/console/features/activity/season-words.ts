@@ -46,8 +46,11 @@ function wordsOf(season: Changes, t: Texts, language: Language): string {
 
 function nameOf(season: Changes, side: Side, language: Language): string {
   const name = (one: string) => season.get(`names.${one}`)?.[side];
-  return String(name(language) || name('ar') || '');
+  return isolated(String(name(language) || name('ar') || ''));
 }
+
+/** Keeps a name from turning the direction of the words around it: U+2068 begins an isolate, U+2069 ends it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function named(season: Changes, side: Side, t: Texts, language: Language): string {
   const [from, to] = [season.get('from')?.[side], season.get('to')?.[side]];
@@ -58,5 +61,5 @@ function named(season: Changes, side: Side, t: Texts, language: Language): strin
 function valueText(field: string, value: Value, t: Texts, language: Language): string {
   if (value === null || value === '') return t('adminSeasons:none');
   if (field === 'kind') return t(`adminSeasons:kinds.${value as SeasonKind}`);
-  return isDay(value) ? formatDate(value, language) : String(value);
+  return isDay(value) ? formatDate(value, language) : isolated(String(value));
 }

@@ -40,10 +40,10 @@ export function ConflictAlert({ conflict, onTake }: Props) {
           </h3>
         }
         description={
-          <Flex vertical gap={12} align="start">
+          <Flex vertical gap={12}>
             <p>{t(theirs ? 'conflict.text' : 'conflict.goneText')}</p>
             {theirs && (
-              <Flex component="ul" vertical gap={12} className={`${shared.bare} ${shared.rest}`}>
+              <Flex component="ul" vertical gap={12} className={shared.bare}>
                 {differing(mine, theirs).map((field) => (
                   <li key={field}>
                     <strong>{nameOf(field)}</strong>
@@ -59,7 +59,11 @@ export function ConflictAlert({ conflict, onTake }: Props) {
                 ))}
               </Flex>
             )}
-            {theirs && <Button onClick={onTake}>{t('conflict.take')}</Button>}
+            {theirs && (
+              <Button onClick={onTake} style={{ alignSelf: 'start' }}>
+                {t('conflict.take')}
+              </Button>
+            )}
           </Flex>
         }
       />

@@ -1,4 +1,3 @@
-import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
@@ -32,7 +31,7 @@ export default function SeasonsScreen() {
         actions={
           stored && (
             <Flex wrap gap="small">
-              <Button icon={<CalendarOutlined aria-hidden />} disabled={isFull(stored.seasons)} onClick={suggest}>
+              <Button disabled={isFull(stored.seasons)} onClick={suggest}>
                 {t('suggest.open')}
               </Button>
               <Button

@@ -5,14 +5,16 @@ import { createI18n, loadTexts } from '../../../../../../frontend/shared/lib/i18
 import { seasonChanges } from '../../../../../../functions/logic/seasons.ts';
 import { season } from '../../../../../support/seasons.ts';
 
+/** The words, with their isolated names in angle brackets. */
 async function wordsIn(language: Language, ...lists: Parameters<typeof seasonChanges>) {
   const i18n = await createI18n(language);
   await loadTexts(['adminActivity', 'adminSeasons'], { i18n });
-  return seasonWords(
+  const words = seasonWords(
     seasonChanges(...lists),
     i18n.getFixedT(language, ['adminActivity', 'adminSeasons'] as const),
     language,
   );
+  return words.map((text) => text.replaceAll('\u2068', '<').replaceAll('\u2069', '>'));
 }
 
 const one = season();
@@ -20,19 +22,19 @@ const one = season();
 it('says which seasons were added and removed, with their days', async () => {
   const eid = season({ names: { ar: 'عيد الفطر', en: null }, from: '2027-03-09', to: '2027-03-12' });
   expect(await wordsIn('en', [one], [eid])).toEqual([
-    'Removed: Ramadan 1448 AH (8 February – 8 March 2027)',
-    'Added: عيد الفطر (9 – 12 March 2027)',
+    'Removed: <Ramadan 1448 AH> (8 February – 8 March 2027)',
+    'Added: <عيد الفطر> (9 – 12 March 2027)',
   ]);
-  expect(await wordsIn('ar', [], [eid])).toEqual(['أُضيف: عيد الفطر (9 – 12 مارس 2027)']);
+  expect(await wordsIn('ar', [], [eid])).toEqual(['أُضيف: <عيد الفطر> (9 – 12 مارس 2027)']);
 });
 
 it('says what was changed of a season, in both languages', async () => {
   const changed = { ...one, kind: 'other' as const, names: { ...one.names, en: null }, to: '2027-03-09' };
   expect(await wordsIn('en', [one], [changed])).toEqual([
-    'رمضان 1448 هـ: Kind: Ramadan → Other, English name: Ramadan 1448 AH → (empty), Last day: 8 March 2027 → 9 March 2027',
+    '<رمضان 1448 هـ>: Kind: Ramadan → Other, English name: <Ramadan 1448 AH> → (empty), Last day: 8 March 2027 → 9 March 2027',
   ]);
   expect(await wordsIn('ar', [one], [{ ...one, from: '2027-02-09' }])).toEqual([
-    'رمضان 1448 هـ: أول يوم: 8 فبراير 2027 ← 9 فبراير 2027',
+    '<رمضان 1448 هـ>: أول يوم: 8 فبراير 2027 ← 9 فبراير 2027',
   ]);
 });
 
