@@ -1,10 +1,10 @@
-import CalendarOutlined from '@ant-design/icons/es/icons/CalendarOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
+import ScheduleOutlined from '@ant-design/icons/es/icons/ScheduleOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
@@ -39,7 +39,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
-  'layout.seasons': { icon: CalendarOutlined },
+  'layout.seasons': { icon: ScheduleOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },
   'layout.team': { icon: TeamOutlined },
