@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { inputOf } from '#contracts/api/program-edge';
+import { maximumPhotos } from '#contracts/api/program-limits';
 import { ProgramBody } from '#contracts/api/programs';
 import { validate } from '../../functions/http/validate.ts';
 import { program } from '../support/bodies.ts';
@@ -30,7 +31,7 @@ const uploading = (upload_until: number) => ({
 it('frees only the places of expired uploads', async () => {
   const { id } = await programs.createProgram(inputOf(validate(ProgramBody, program())));
   const abandoned = [uploading(now() - 1), uploading(now() - 1)];
-  const underWay = [uploading(now() + 60), uploading(now() + 60), uploading(now() + 60)];
+  const underWay = Array.from({ length: maximumPhotos - abandoned.length }, () => uploading(now() + 60));
   for (const photo of [...abandoned, ...underWay]) await programPhotos.addPhoto(id, photo);
 
   const late = uploading(now() + 60);

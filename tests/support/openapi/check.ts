@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import type { Document, Operation, Schema } from './document.ts';
+import { type Departing, keepsDeparture, keepsPrices, keepsTerms, type Offering } from './offers.ts';
 
 /** Checks calls and replies against the document only. */
 export function documentChecks({ components }: Document) {
@@ -69,7 +70,13 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
     return departs && (isBlank(to_date) || isAfter(to_date, from_date));
   }
   if (isHotel) return isAfter(check_out, check_in);
-  if (/^(create|update)Program$/.test(operationId)) return !isAfter(from_date, to_date);
+  if (/^(create|update)Program$/.test(operationId)) {
+    return !isAfter(from_date, to_date) && keepsPrices(fields as Offering) && keepsTerms(fields as Offering);
+  }
+  if (operationId === 'addDepartures') {
+    return (fields as unknown as { departures: Departing[] }).departures.every(keepsDeparture);
+  }
+  if (operationId === 'updateDeparture') return keepsDeparture(fields as unknown as Departing);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
   if (operationId === 'updateSeasons') return areSeasons((fields as unknown as { seasons: Dated[] }).seasons);
   // This one records a filter, and has no rules between its fields.
