@@ -1,6 +1,7 @@
+import { programOf } from '#contracts/api/program-edge';
 import type { Language } from '#contracts/field-kit/fields';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
-import { readProgram } from '../../programs/save-program.ts';
+import { staffApi } from '../../session/staff-api.ts';
 
 /** Looks up names of programs in the reader's language, each once. A program that no longer exists or fails to load has no name. */
 export function createProgramNames(language: Language) {
@@ -8,7 +9,8 @@ export function createProgramNames(language: Language) {
 
   const fetchName = async (id: string) => {
     try {
-      names.set(id, programTexts(await readProgram(id), language).trip_name);
+      const program = await staffApi('GET /programs/{id}/current', { params: { id } });
+      names.set(id, programTexts(programOf(program), language).trip_name);
     } catch {
       names.set(id, undefined);
     }

@@ -32,6 +32,16 @@ describe('the built site', () => {
   const scripts = (page: string, language: 'ar' | 'en') =>
     scriptsOf(read(pageKey(page, language)).toString(), site.report);
 
+  // Of two scripts that import each other one runs before what it needs is there.
+  it('has no scripts that import each other', () => {
+    const imported = (file: string) => site.report[file]?.imports ?? [];
+    const reached = (file: string, found = new Set<string>()): Set<string> => {
+      for (const next of imported(file).filter((each) => !found.has(each))) reached(next, found.add(next));
+      return found;
+    };
+    expect(Object.keys(site.report).filter((file) => reached(file).has(file))).toEqual([]);
+  });
+
   it.each(Object.keys(pageBudgets))('keeps the scripts of %s within their budget', (page) => {
     const budget = pageBudgets[page];
     if (!budget) throw new Error(`${page} has no budget`);
