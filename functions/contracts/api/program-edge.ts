@@ -10,7 +10,7 @@ import {
 import type { Program, ProgramBody, ProgramInput, ProgramReply, ProgramTexts } from './programs.ts';
 
 /**
- * The API's form of a program: the specification's base fields have the Arabic texts, `translations` the others. Inside,
+ * The API's form of a program: its base fields have the Arabic texts, `translations` the others. Inside,
  * the texts of a language are one record. Stored items of schema 1 have the API's form too.
  */
 

@@ -90,7 +90,7 @@ export type FieldValues = {
     | (Fields[Name] extends { required: true } | { unset: false } ? never : null);
 };
 
-/** The base language, whose texts are the specification's base fields; the others are in `translations`. */
+/** The base language, whose texts are the API's base fields; the others are in `translations`. */
 export const baseLanguage = 'ar' satisfies Language;
 export type TranslatedLanguage = Exclude<Language, typeof baseLanguage>;
 export const translatedLanguages = languages.filter((language) => language !== baseLanguage);
