@@ -17,6 +17,8 @@ interface Correction {
   entry: HistoryEntry;
   /** The stored version, which rises. */
   version: number;
+  /** Ends all links to the page of the request. */
+  endsLinks?: boolean;
 }
 
 /**
@@ -26,7 +28,7 @@ interface Correction {
  */
 export async function correctEnquiry(
   { type, id }: Pick<Enquiry, 'type' | 'id'>,
-  { fields, entry, version }: Correction,
+  { fields, entry, version, endsLinks = false }: Correction,
 ): Promise<Enquiry> {
   const attributes: Record<string, unknown> = {
     ...fields,
@@ -35,11 +37,12 @@ export async function correctEnquiry(
     updated_at: entry.at,
   };
   // An index key cannot be null.
-  const removed = fields.email === null ? ['email'] : [];
+  const removed = [...(fields.email === null ? ['email'] : []), ...(endsLinks ? ['links'] : [])];
+  const remove = removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '';
   const set = Object.keys(attributes).filter((name) => !removed.includes(name));
   const sets = ['history = list_append(history, :entries)', ...set.map((name) => `#${name} = :${name}`)];
   const correction = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')}${removed.map((name) => ` REMOVE #${name}`).join('')} ADD version :one, history_bytes :bytes`,
+    UpdateExpression: `SET ${sets.join(', ')}${remove} ADD version :one, history_bytes :bytes`,
     ConditionExpression: 'attribute_exists(pk) AND version = :version',
     ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
     values: {

@@ -5,21 +5,21 @@ import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem 
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
 
 /** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
-const maximumHistory = 200;
+export const maximumHistory = 200;
 /**
  * An enquiry's history is full from this number of bytes. An item has at most 400 kB: the rest is for the last entry,
  * for what the visitor wrote and for the copy among the deleted ones.
  */
-const fullHistory = 300_000;
+export const fullHistory = 300_000;
 /** A second contact by the same person and channel within this time (ms) counts as a double click. */
 const contactRepeats = 60_000;
 
-/** Stores a new enquiry. Does nothing if the id exists. */
-export async function putEnquiry(enquiry: Enquiry, origin?: EnquiryOrigin): Promise<void> {
+/** Stores a new enquiry. @returns false if the id exists: then it does nothing */
+export async function putEnquiry(enquiry: Enquiry, origin?: EnquiryOrigin): Promise<boolean> {
   const item = toItem(enquiry, origin);
-  await onConditionFailed(
-    putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
-    () => undefined,
+  return onConditionFailed(
+    putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }).then(() => true),
+    () => false,
   );
 }
 
@@ -73,7 +73,7 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
 }
 
 /** DynamoDB's own limit: items older than `history_bytes` may reach it first. */
-function refuseTooLarge(error: Error): never {
+export function refuseTooLarge(error: Error): never {
   if (error.name === 'ValidationException' && /item size/i.test(error.message)) throw new ProblemError('history_full');
   throw error;
 }
@@ -126,6 +126,22 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
+
+/**
+ * Removes the mark that the customer waits for staff, unless the customer has done something since.
+ * @returns the enquiry as it is stored then
+ * @throws ProblemError `enquiry_not_found`
+ */
+export async function markSeen<Type extends EnquiryType>(type: Type, id: string, until: string) {
+  const seen = updateItem('Enquiries', keyOf(type, id), {
+    UpdateExpression: 'REMOVE unanswered, unanswered_since',
+    ConditionExpression: 'unanswered_since <= :until',
+    values: { ':until': until },
+    ReturnValues: 'ALL_NEW',
+  });
+  const item = await onConditionFailed(seen, () => getEnquiryItem(type, id));
+  return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
+}
 
 /**
  * Records that mail about an enquiry does not reach the customer. Does nothing if the enquiry was deleted, or has none of

@@ -1,4 +1,5 @@
 import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
+import type { PageLink } from '#contracts/api/request-page/history';
 import type { Item } from './dynamo.ts';
 
 /**
@@ -20,15 +21,25 @@ export interface EnquiryOrigin {
   idempotencyHash?: string | undefined;
   /** The trace of the request that created it, for logs. */
   traceId?: string;
+  /** The link of the visitor's receipt. */
+  link?: StoredLink;
 }
 
-export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId }: EnquiryOrigin = {}): Item {
+/** A link to the page of a request, as an enquiry's item keeps it. */
+export interface StoredLink extends PageLink {
+  /** SHA-256 of its secret. */
+  hash: string;
+}
+
+export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId, link }: EnquiryOrigin = {}): Item {
   return {
     ...keyOf(type, id),
     schema: schemaVersion,
     ...fields,
     email: fields.email ?? undefined,
     marketing_withdrawn: fields.marketing_withdrawn ?? undefined,
+    links: link && [link],
+    unanswered_since: fields.unanswered_since ?? undefined,
     type_status: statusKey(type, fields.status),
     phone_end: phoneKey(fields.phone),
     rests_since: restsSince(fields),
@@ -79,11 +90,12 @@ export function upgradeItem(item: Item): Item | undefined {
 }
 
 /** The fields that erasing needs, read separately so that it works if the rest cannot be parsed. */
-export const readErasable = ({ pk, sk, phone, email, idempotency }: Item) => ({
+export const readErasable = ({ pk, sk, phone, email, idempotency, history }: Item) => ({
   type: pk as EnquiryType,
   id: String(sk),
   phone: typeof phone === 'string' ? phone : undefined,
   email: typeof email === 'string' ? email : undefined,
   idempotencyHash: typeof idempotency === 'string' ? idempotency : undefined,
+  history: Array.isArray(history) ? (history as { action?: unknown; at?: unknown }[]) : [],
 });
 export type Erasable = ReturnType<typeof readErasable>;

@@ -141,6 +141,37 @@ async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], v
   if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }
 
+/** The newest entry of the index first: `latest` is the time of what a customer did last. */
+export async function countUnanswered(
+  type: EnquiryType,
+  limit: number,
+): Promise<{ count: number; latest: string | undefined }> {
+  const pages = queryPages('Enquiries', { ...unanswered(type), ScanIndexForward: false, Limit: limit });
+  const { value: entries = [] } = await pages.next();
+  return { count: entries.length, latest: entries[0]?.unanswered_since as string | undefined };
+}
+
+/**
+ * The enquiries whose customer waits for staff, newest first. Reads all their keys, which are few: staff see to them, and
+ * the mark is gone.
+ */
+export async function* readUnanswered(type: EnquiryType, { range, size }: Pages): Enquiries {
+  const ids: string[] = [];
+  for await (const entries of queryPages('Enquiries', unanswered(type))) {
+    ids.push(...entries.map(({ sk }) => String(sk)).filter((id) => id >= range.first && id <= range.last));
+  }
+  const newest = ids.toSorted().reverse();
+  for (let first = 0; first < newest.length; first += size) {
+    yield* await getEnquiries(type, newest.slice(first, first + size));
+  }
+}
+
+const unanswered = (type: EnquiryType): Query => ({
+  IndexName: 'ByUnanswered',
+  KeyConditionExpression: 'unanswered = :type',
+  values: { ':type': type },
+});
+
 /** Returns the stored items of a type whose status has not changed since an instant, the longest unchanged first. */
 export async function readResting(type: EnquiryType, until: string, limit: number): Promise<Item[]> {
   const { value: items = [] } = await restingPages(type, until, limit).next();

@@ -16,12 +16,12 @@ export interface Suspicion {
   reasons: readonly SpamReason[];
 }
 
-/** Stores suspected spam. Does nothing if the id exists. */
-export async function putQuarantined(enquiry: Enquiry, origin: EnquiryOrigin, suspicion: Suspicion): Promise<void> {
+/** Stores suspected spam. @returns false if the id exists: then it does nothing */
+export async function putQuarantined(enquiry: Enquiry, origin: EnquiryOrigin, suspicion: Suspicion): Promise<boolean> {
   const item = { ...keyOf(enquiry.id), schema: schemaVersion, ...suspicion, enquiry: toItem(enquiry, origin) };
-  await onConditionFailed(
-    putItem('Quarantine', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
-    () => undefined,
+  return onConditionFailed(
+    putItem('Quarantine', item, { ConditionExpression: 'attribute_not_exists(pk)' }).then(() => true),
+    () => false,
   );
 }
 
@@ -138,6 +138,21 @@ export async function putReleased(item: Item): Promise<void> {
   await onConditionFailed(
     putItem('Enquiries', item, { ConditionExpression: 'attribute_not_exists(pk)' }),
     () => undefined,
+  );
+}
+
+/** Replaces a released enquiry by what its visitor has added during the release. */
+export const putReleasedAgain = (item: Item): Promise<void> => putItem('Enquiries', item);
+
+/** Deletes a quarantined enquiry. @returns false if it has changed since `updatedAt`: then it does nothing */
+export function deleteUnchanged(id: string, updatedAt: string): Promise<boolean> {
+  const deleted = deleteItem('Quarantine', keyOf(id), {
+    ConditionExpression: 'attribute_not_exists(pk) OR enquiry.updated_at = :at',
+    values: { ':at': updatedAt },
+  });
+  return onConditionFailed(
+    deleted.then(() => true),
+    () => false,
   );
 }
 

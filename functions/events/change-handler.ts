@@ -33,8 +33,11 @@ export function newItem({ item, name }: Change): Item {
 }
 
 interface Handling<Event> {
-  /** Converts a change to an event by its schema. If this throws, the change is parked. */
-  parse(change: Change): Event;
+  /**
+   * Converts a change to an event by its schema; undefined if it is none for this consumer. If this throws, the change is
+   * parked.
+   */
+  parse(change: Change): Event | undefined;
   /** Handles an event. Must be idempotent: the same event can arrive again. */
   handle(event: Event): Promise<unknown>;
 }
@@ -121,7 +124,9 @@ async function handleRecord<Event>(
   const key = plain(dynamodb.Keys) ?? {};
   const item = plain(dynamodb.NewImage);
   const before = plain(dynamodb.OldImage);
-  const outcome = await handle(parse({ name: eventName, key, item, before, version }));
+  const happened = parse({ name: eventName, key, item, before, version });
+  if (happened === undefined) return;
+  const outcome = await handle(happened);
   const trace_id = item?.trace_id ?? before?.trace_id;
   logger.info('event handled', { consumer: id, event_id: eventID, trace_id, ...(outcome ? { outcome } : {}) });
 }

@@ -1,7 +1,7 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
 import { addDays } from '#contracts/field-kit/calendar';
-import { readNewestIds } from '../data/enquiry-reads.ts';
+import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
 import { timeOfId } from './enquiry-ids.ts';
@@ -36,7 +36,11 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
 
 /** Counts new enquiries by type, and suspected spam, each up to a limit. */
 export async function countNew() {
-  const [counts, quarantined] = await Promise.all([Promise.all(enquiryTypes.map(countNewOf)), countQuarantined()]);
+  const [counts, quarantined, unanswered] = await Promise.all([
+    Promise.all(enquiryTypes.map(countNewOf)),
+    countQuarantined(),
+    countAllUnanswered(),
+  ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
   return {
     count: counts.reduce((sum, { count }) => sum + count, 0),
@@ -44,7 +48,19 @@ export async function countNew() {
     newest,
     types: perType((type) => counts[enquiryTypes.indexOf(type)] ?? none),
     quarantined,
+    unanswered,
   };
+}
+
+async function countAllUnanswered() {
+  const counts = await Promise.all(enquiryTypes.map((type) => countUnanswered(type, mostCounted + 1)));
+  const count = counts.reduce((sum, one) => sum + one.count, 0);
+  const latest =
+    counts
+      .flatMap((one) => one.latest ?? [])
+      .toSorted()
+      .at(-1) ?? null;
+  return { count: Math.min(count, mostCounted), more: count > mostCounted, latest };
 }
 
 const none = { count: 0, more: false, newest: null };

@@ -3,8 +3,10 @@ import type { EnquiryReceipt, EnquiryType } from '#contracts/api/enquiries';
 import { closeKey } from '../data/idempotency.ts';
 import {
   deleteQuarantined,
+  deleteUnchanged,
   getQuarantinedItem,
   putReleased,
+  putReleasedAgain,
   readQuarantine,
   readQuarantinedIds,
 } from '../data/quarantine.ts';
@@ -34,7 +36,12 @@ export async function releaseEnquiry(id: string): Promise<EnquiryReceipt & { typ
   if (item.idempotency) await closeKey(item.idempotency);
   await announceChange(item.pk, id);
   await putReleased(item);
-  await deleteQuarantined(id);
+  // On the request's page its visitor may have added something meanwhile.
+  for (let { updated_at } = item; !(await deleteUnchanged(id, updated_at)); ) {
+    const newer = await getQuarantinedItem(id);
+    await putReleasedAgain(newer);
+    updated_at = newer.updated_at;
+  }
   return { type: item.pk, id, reference: item.reference, created_at: item.created_at };
 }
 

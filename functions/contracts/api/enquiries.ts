@@ -10,6 +10,7 @@ import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
 import { formTraces } from './form-traces.ts';
 import { MailProblem } from './mail-problem.ts';
+import { customerEntries, PageLink } from './request-page/history.ts';
 
 /**
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
@@ -57,18 +58,29 @@ export const HotelRequestBody = z.object({ ...hotel, ...origin, ...formExtras })
 export const CustomRequestBody = z.object({ ...custom, ...origin, ...formExtras });
 export const MessageBody = z.object({ ...message, ...origin, ...formExtras });
 
-/** The author and the time of a change. */
-const done = { at: Instant, by: z.object({ email: z.string(), name: z.string() }) };
+/** A member of staff as the author of a change. */
+export const Author = z.object({ email: z.string(), name: z.string() });
+export type Author = z.infer<typeof Author>;
 
-/** Changes by staff, oldest first. */
+/** The author and the time of a change by staff. */
+const done = { at: Instant, by: Author };
+
+/** Changes by staff, and by the customer on the request's page, oldest first. */
 export const HistoryEntry = z.discriminatedUnion('action', [
   /** Always the first entry of an enquiry whose source is staff. */
   z.object({ action: z.literal('entered'), ...done }),
-  z.object({ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus, ...done }),
+  /** `by` is null if it follows from what the customer did: writing opens a request again, cancelling ends it. */
+  z.object({
+    ...{ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus },
+    ...{ at: Instant, by: z.nullable(Author) },
+  }),
   z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
   /** The names of the fields whose values staff have replaced. */
   z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
+  /** Staff's message to the customer, which the request's page shows. */
+  z.object({ action: z.literal('answered'), text: z.string(), ...done }),
+  ...customerEntries,
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
@@ -90,6 +102,10 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   consent: orNull(Consent),
   /** A later entry of the ledger, which leaves `consent` as it was. */
   marketing_withdrawn: z.prefault(z.nullable(MarketingWithdrawal), null),
+  /** The links that open the request's page. */
+  links: z.prefault(z.array(PageLink), []),
+  /** The time of the customer's last entry that no member of staff has seen to; null if there is none. */
+  unanswered_since: z.prefault(z.nullable(Instant), null),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),
@@ -137,5 +153,7 @@ export const SentReceipt = z.object({
    * day's. It says nothing about a single mailbox.
    */
   unconfirmed: z.boolean(),
+  /** Opens the request's page, together with the reference. It is in no other reply. */
+  secret: z.string(),
 });
 export type SentReceipt = z.infer<typeof SentReceipt>;

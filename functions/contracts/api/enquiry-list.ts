@@ -8,6 +8,8 @@ const filters = {
   to: orNull(BusinessDate),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
+  /** Only those whose customer has written, changed dates or cancelled since staff last saw to it. */
+  unanswered: orNull(z.literal('true')),
 };
 
 /**

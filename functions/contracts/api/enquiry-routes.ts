@@ -46,9 +46,10 @@ export const createRoute = <const Name extends string, const Folder extends stri
     problems: ['idempotency_key_reused'],
     uses: {
       // A suspect's earlier enquiries speak for it.
-      Enquiries: ['PutItem', 'Query ByEmail', 'BatchGetItem'],
+      // A repetition gets another link to the request's page.
+      Enquiries: ['PutItem', 'UpdateItem', 'Query ByEmail', 'BatchGetItem'],
       EnquiryCounts: ['UpdateItem'],
-      Quarantine: ['PutItem'],
+      Quarantine: ['PutItem', 'UpdateItem'],
       Idempotency: ['UpdateItem'],
       Throttles: ['UpdateItem'],
       spamThreshold: true,
@@ -74,7 +75,7 @@ export const listRoute = <const Name extends string, const Folder extends string
     reply: z.array(entity),
     page: 'searched',
     status: 200,
-    uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
+    uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByUnanswered', 'BatchGetItem'] },
   });
 
 export const getRoute = <const Name extends string, const Folder extends string, Entity extends Schema>({
@@ -105,7 +106,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
 }: Kind<Name, Folder, Schema, Entity>) =>
   route({
     id: `update${name}`,
-    summary: `Change the status of a ${words(name)}, add a note or record a contact`,
+    summary: `Change the status of a ${words(name)}, add a note, answer the customer or record a contact`,
     method: 'PATCH',
     path: `/${folder}/{id}`,
     access: { role: 'agent' },
@@ -114,7 +115,10 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     reply: entity,
     status: 200,
     problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
-    audit: { reported: ['status_changed', 'note_added', 'customer_contacted', 'enquiry_read'], record: type },
+    audit: {
+      reported: ['status_changed', 'note_added', 'customer_contacted', 'customer_answered', 'enquiry_read'],
+      record: type,
+    },
     uses: { Enquiries: ['GetItem', 'UpdateItem'] },
   });
 

@@ -75,7 +75,7 @@ const NewRequests = z.object({
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
 });
 
-/** Costs four short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
+/** Costs eight short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
   summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
@@ -87,8 +87,10 @@ export const countNewRequests = route({
     types: perType(NewRequests),
     /** Suspected spam that awaits a decision. */
     quarantined: z.object({ count: z.int(), more: z.boolean() }),
+    /** Enquiries whose customer has done something on the request's page that nobody has seen to. */
+    unanswered: z.object({ count: z.int(), more: z.boolean(), latest: z.nullable(Instant) }),
   }),
   status: 200,
   revalidated: true,
-  uses: { Enquiries: ['Query ByStatus'], Quarantine: ['Query'] },
+  uses: { Enquiries: ['Query ByStatus', 'Query ByUnanswered'], Quarantine: ['Query'] },
 });

@@ -42,7 +42,7 @@ export type PrivacyRequest = z.infer<typeof PrivacyRequest>;
 /** A mail about an enquiry. Their times are kept for thirty days. */
 export const SentMail = z.object({
   enquiry_id: z.string(),
-  kind: z.enum(['confirmation', 'staff']),
+  kind: z.enum(['confirmation', 'answer', 'staff']),
   at: Instant,
 });
 export type SentMail = z.infer<typeof SentMail>;

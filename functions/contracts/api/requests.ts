@@ -20,7 +20,7 @@ export const listRequests = route({
   reply: z.array(Enquiry),
   page: 'searched',
   status: 200,
-  uses: { Enquiries: ['Query', 'Query ByStatus', 'BatchGetItem'] },
+  uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByUnanswered', 'BatchGetItem'] },
 });
 
 /** A POST, because people search for phone numbers, names and addresses, which access logs must not contain. */
@@ -36,7 +36,9 @@ export const searchRequests = route({
   page: 'searched',
   status: 200,
   audit: { reported: ['enquiries_exported'] },
-  uses: { Enquiries: ['Query', 'Query ByStatus', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'] },
+  uses: {
+    Enquiries: ['Query', 'Query ByStatus', 'Query ByUnanswered', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
+  },
 });
 
 /** Separate from the public routes, so that only this function can store an enquiry with the source `staff`. */
@@ -71,6 +73,35 @@ export const correctRequest = route({
   problems: ['enquiry_not_found', 'version_conflict'],
   audit: { reported: ['enquiry_corrected', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+});
+
+/** A POST: each call makes another link, and its secret is in this reply only. */
+export const makeRequestLink = route({
+  id: 'makeRequestLink',
+  summary: "Make a link to the page of a customer's request, to send it to the customer",
+  method: 'POST',
+  path: '/requests/{type}/{id}/links',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  reply: z.object({ secret: z.string() }),
+  status: 201,
+  problems: ['enquiry_not_found'],
+  audit: { reported: ['request_link_made'] },
+  uses: { Enquiries: ['UpdateItem'] },
+});
+
+export const endRequestLinks = route({
+  id: 'endRequestLinks',
+  summary: "End all links to the page of a customer's request",
+  method: 'DELETE',
+  path: '/requests/{type}/{id}/links',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  reply: z.literal(true),
+  status: 200,
+  problems: ['enquiry_not_found'],
+  audit: { reported: ['request_links_ended'] },
+  uses: { Enquiries: ['UpdateItem'] },
 });
 
 export const listRelatedRequests = route({

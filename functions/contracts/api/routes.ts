@@ -13,6 +13,7 @@ import * as privacy from './privacy.ts';
 import * as programDrafts from './program-drafts.ts';
 import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
+import * as requestPage from './request-page.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as seasons from './seasons.ts';
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   hotels,
   customEnquiries,
   messages,
+  requestPage,
   requests,
   quarantine,
   overview,
@@ -63,6 +65,7 @@ export type ApiRoute = RouteOf<
   | typeof hotels
   | typeof customEnquiries
   | typeof messages
+  | typeof requestPage
   | typeof requests
   | typeof quarantine
   | typeof overview

@@ -15,3 +15,6 @@ export type EnquirySource = z.infer<typeof EnquirySource>;
 /** Ways in which staff contact a customer. */
 export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
 export type ContactChannel = z.infer<typeof ContactChannel>;
+
+/** What customers do on the page of their request. */
+export const customerActions = ['customer_wrote', 'dates_changed', 'cancelled'] as const;

@@ -151,6 +151,30 @@ export const confirmToVisitor = {
   },
 } as const satisfies Consumer;
 
+export const notifyStaffOfCustomer = {
+  id: 'notifyStaffOfCustomer',
+  event: 'enquiry-followed-up',
+  uses: {
+    Programs: ['GetItem'],
+    Enquiries: ['GetItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    mail: true,
+    staffMail: true,
+  },
+} as const satisfies Consumer;
+
+export const mailAnswer = {
+  id: 'mailAnswer',
+  event: 'enquiry-followed-up',
+  uses: {
+    Enquiries: ['GetItem', 'UpdateItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    Throttles: ['UpdateItem'],
+    Undeliverable: ['GetItem'],
+    mail: true,
+  },
+} as const satisfies Consumer;
+
 export const summarizeNews = {
   id: 'summarizeNews',
   event: 'staff-news-due',
@@ -218,6 +242,8 @@ export const consumers: readonly Consumer[] = [
   refreshPages,
   notifyStaff,
   confirmToVisitor,
+  notifyStaffOfCustomer,
+  mailAnswer,
   summarizeNews,
   countEnquiries,
   recordMailProblem,

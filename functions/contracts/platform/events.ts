@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EnquiryType } from '../field-kit/enquiry-enums.ts';
+import { customerActions, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { Id } from '../field-kit/fields.ts';
 import { type PhotoType, photoTypes } from '../field-kit/image-type.ts';
 import type { TableName } from './resources.ts';
@@ -43,6 +43,14 @@ export const EnquiryReceived = z.object({
   restored: z.boolean(),
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
+
+/** New entries in the history of an enquiry that somebody gets a mail about; none for other changes. */
+export const EnquiryFollowedUp = z.object({
+  type: EnquiryType,
+  id: Id,
+  entries: z.array(z.object({ action: z.enum([...customerActions, 'answered']), at: z.iso.datetime() })),
+});
+export type EnquiryFollowedUp = z.infer<typeof EnquiryFollowedUp>;
 
 export const ProgramChanged = z.object({ id: z.string() });
 export type ProgramChanged = z.infer<typeof ProgramChanged>;
@@ -130,6 +138,10 @@ export const replayableDays = 14;
 export const events = {
   'photo-uploaded': { kind: 'uploads' },
   'enquiry-received': { kind: 'changes', table: 'Enquiries', of: ['INSERT'], version: 1, schema: EnquiryReceived },
+  'enquiry-followed-up': {
+    ...{ kind: 'changes', table: 'Enquiries', of: ['MODIFY'] },
+    ...{ version: 1, schema: EnquiryFollowedUp },
+  },
   'program-changed': {
     ...{ kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
     ...{ version: 1, schema: ProgramChanged },

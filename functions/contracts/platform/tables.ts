@@ -38,6 +38,8 @@ export const tables = {
       ByPhone: ['phone_end', 'sk'],
       ByEmail: ['email', 'sk'],
       ByRest: ['pk', 'rests_since'],
+      /** Only enquiries whose customer waits for staff have these attributes. */
+      ByUnanswered: ['unanswered', 'unanswered_since'],
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
   },

@@ -12,6 +12,8 @@ export const paths = {
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
   contact: '/contact',
+  /** A customer's request, which the link's fragment opens. */
+  request: '/request',
   customJourney: '/custom-journey',
   flightBooking: '/flight-booking',
   hotelBooking: '/hotel-booking',
@@ -38,6 +40,13 @@ export const paths = {
     deleted: '/admin/deleted',
   },
 } as const;
+
+/**
+ * The address that opens the page of a request. The secret is in the fragment, which browsers send to nobody: no log and
+ * no `Referer` contains it.
+ */
+export const requestLink = (origin: string, { reference, secret }: { reference: string; secret: string }) =>
+  `${origin}${paths.request}#${reference}.${secret}`;
 
 /** Returns the address of an enquiry form about a program. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
+import type { Author, Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryCorrection } from '#contracts/api/staff-entries';
 import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
@@ -8,7 +8,7 @@ import type { Action } from '../audit/audit.ts';
 interface Correction {
   params: { type: EnquiryType; id: string };
   body: EnquiryCorrection;
-  session: { staff: HistoryEntry['by'] };
+  session: { staff: Author };
   /**
    * Called with the names of the changed fields, whose values stay out of the audit trail, or with a read if nothing
    * has changed, since the reply has the enquiry.
@@ -43,7 +43,10 @@ export async function correctEnquiry({
     at: new Date().toISOString(),
     by,
   } as const;
-  const corrected = await putCorrection(current, { fields: Object.fromEntries(changed), entry, version });
+  const replaced = Object.fromEntries(changed);
+  // A link may be in the mailbox of a stranger, whose address was typed by mistake.
+  const endsLinks = current.email !== null && 'email' in replaced;
+  const corrected = await putCorrection(current, { fields: replaced, entry, version, endsLinks });
   const changes = changed.map(([field]) => ({ field, before: null, after: null }));
   report({ action: 'enquiry_corrected', changes });
   return corrected;

@@ -14,10 +14,11 @@ import {
 } from '#contracts/api/enquiries';
 import type { EnquiryChange } from '#contracts/api/enquiry-changes';
 import type { Fields } from '#contracts/api/enquiry-kinds/field';
+import { isByCustomer } from '#contracts/api/request-page/entries';
 import type { StaffEntry } from '#contracts/api/staff-entries';
 import type { Language } from '#contracts/field-kit/fields';
 import { moveToDeleted } from '../../data/deleted.ts';
-import { idempotencyOf, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../../data/enquiries.ts';
+import { idempotencyOf, markSeen, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../../data/enquiries.ts';
 import type { EnquiryOrigin } from '../../data/enquiry-items.ts';
 import { sha256 } from '../../data/hash.ts';
 import { type Claim, closeKey } from '../../data/idempotency.ts';
@@ -28,6 +29,7 @@ import type { Action } from '../audit/audit.ts';
 import { claimRecord } from '../claims.ts';
 import { referenceOf } from '../enquiry-ids.ts';
 import { isBeyondBudget } from '../notifications/mail-budget.ts';
+import { makeLink, newLink } from '../request-page/links.ts';
 import { suspect } from '../spam/suspicion.ts';
 import { announceChange, announceIfLate } from './enquiry-counts.ts';
 
@@ -90,13 +92,15 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   const mail_problem = unconfirmed ? { reason: 'withheld' as const, at: claim.created_at } : null;
   const fields = { ...body, consent, mail_problem, language, source: 'website' as const, history: [] };
   const enquiry = toEnquiry(entity, type, claim, fields);
-  const origin = { idempotencyHash: hash, traceId };
-  const receipt = { ...receiptOf(enquiry), unconfirmed };
-  if (claim.closed) return receipt;
-  if (claim.suspected) {
-    await putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] });
-  } else await putNew(enquiry, origin);
-  return receipt;
+  const link = newLink('receipt');
+  const origin = { idempotencyHash: hash, traceId, link: link.stored };
+  const store = () =>
+    claim.suspected ? putQuarantined(enquiry, origin, suspicion ?? { score: 0, reasons: [] }) : putNew(enquiry, origin);
+  const isStored = !claim.closed && (await store());
+  // The first reply may be lost, and with it the secret: a repetition gets a link of its own.
+  const secret = isStored ? link.secret : await makeLink(enquiry, 'receipt', ['Enquiries', 'Quarantine']);
+  // Of a request that staff have deleted, the link opens nothing.
+  return { ...receiptOf(enquiry), unconfirmed, secret: secret ?? link.secret };
 }
 
 /** The part of the body that is equal in a retry: the time and the token differ. */
@@ -105,9 +109,9 @@ const withoutTraces = ({ website: _, seconds: __, challenge: ___, ...enquiry }: 
 /** Formats a hash as a UUID. */
 const uuidFrom = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 
-async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<void> {
+async function putNew(enquiry: Enquiry, origin: EnquiryOrigin): Promise<boolean> {
   await announceIfLate(enquiry.type, enquiry);
-  await putEnquiry(enquiry, origin);
+  return putEnquiry(enquiry, origin);
 }
 
 /**
@@ -143,7 +147,7 @@ const consentIn = (
   marketing: given?.marketing ?? false,
 });
 
-type Later = 'marketing_withdrawn';
+type Later = 'marketing_withdrawn' | 'links' | 'unanswered_since';
 
 /** An enquiry without the fields that storing adds, or that later events set. */
 type NewEnquiry = Enquiry extends infer Each
@@ -175,7 +179,9 @@ interface StaffChange {
    * nothing, but the reply has the enquiry.
    */
   report: (
-    action: Action & { action: 'status_changed' | 'note_added' | 'customer_contacted' | 'enquiry_read' },
+    action: Action & {
+      action: 'status_changed' | 'note_added' | 'customer_contacted' | 'customer_answered' | 'enquiry_read';
+    },
   ) => void;
 }
 
@@ -184,16 +190,23 @@ const receiptOf = ({ id, reference, created_at }: Enquiry): EnquiryReceipt => ({
 /** @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full` */
 export async function changeEnquiry<Type extends EnquiryType>(
   type: Type,
-  { params: { id }, body: { status, note, contacted, version }, session: { staff: by }, report }: StaffChange,
+  { params: { id }, body, session: { staff: by }, report }: StaffChange,
 ) {
+  const { status, note, contacted, answer, version, seen } = body;
   const at = new Date().toISOString();
   const entries: NewHistoryEntry[] = [];
   if (contacted) entries.push({ action: 'contacted', channel: contacted, at, by });
   if (status) entries.push({ action: 'status_changed', to: status, at, by });
   if (note) entries.push({ action: 'note_added', note, at, by });
+  if (answer) entries.push({ action: 'answered', text: answer, at, by });
   const contact = contacted && { by: by.email, channel: contacted, at };
-  const enquiry = await updateEnquiry(type, id, { entries, status, version, contact });
-  const made = enquiry.history.filter((entry) => entry.at === at && entry.by.email === by.email);
+  const change = () => updateEnquiry(type, id, { entries, status, version, contact });
+  const changed = entries.length > 0 || !seen ? await change() : undefined;
+  // After the change, so that a crash between them leaves the mark.
+  const enquiry = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
+  const made = enquiry.history.filter(
+    (entry) => entry.at === at && !isByCustomer(entry) && entry.by?.email === by.email,
+  );
   for (const entry of made) reportEntry(entry, report);
   if (made.length === 0) report({ action: 'enquiry_read' });
   return enquiry;
@@ -201,6 +214,7 @@ export async function changeEnquiry<Type extends EnquiryType>(
 
 function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
   if (entry.action === 'note_added') report({ action: 'note_added' });
+  if (entry.action === 'answered') report({ action: 'customer_answered' });
   if (entry.action === 'contacted') report({ action: 'customer_contacted', channel: entry.channel });
   if (entry.action === 'status_changed') {
     report({ action: 'status_changed', changes: [{ field: 'status', before: entry.from, after: entry.to }] });

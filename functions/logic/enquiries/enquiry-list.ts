@@ -10,6 +10,7 @@ import {
   readByStatus,
   readByType,
   readEnquiryIds,
+  readUnanswered,
 } from '../../data/enquiry-reads.ts';
 import { after, collect, pageRange } from '../collect.ts';
 import { idRange, type ReadReference, referenceOf } from '../enquiry-ids.ts';
@@ -20,7 +21,10 @@ const defaultRelated = 20;
 const batch = 200;
 
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q' | 'exported'> & { q?: string | null };
+type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'exported'> & {
+  q?: string | null;
+  unanswered?: RequestSearch['unanswered'];
+};
 
 /** A query without filters. */
 export const everything = { from: null, to: null, status: null, has_email: null } as const;
@@ -30,13 +34,15 @@ export const everything = { from: null, to: null, status: null, has_email: null 
  * continues, and `searchedUntil` says how far back it searched.
  */
 export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
-  const { limit = defaultLimit, status, has_email, q } = query;
+  const { limit = defaultLimit, status, has_email, unanswered, q } = query;
   const search = q ? readSearch(q) : undefined;
   const range = pageRange(query);
   const words = search?.words ?? [];
   const looks = words.length > 0 || Boolean(has_email);
   const fits = (enquiry: Enquiry) =>
-    (!status || enquiry.status === status) && (!has_email || (has_email === 'true') === Boolean(enquiry.email));
+    (!status || enquiry.status === status) &&
+    (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
+    (!unanswered || enquiry.unanswered_since !== null);
 
   const key = search?.key;
   if (key && (await someoneHas(key))) {
@@ -45,9 +51,12 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
     return collectEnquiries(readByKey(key, range, batch), wanted, limit);
   }
   const pages = { range, size: looks ? batch : limit + 1 };
-  const streams = types.map((type) => (status ? readByStatus(type, status, pages) : readByType(type, pages)));
+  const read = (type: EnquiryType) => {
+    if (unanswered) return readUnanswered(type, pages);
+    return status ? readByStatus(type, status, pages) : readByType(type, pages);
+  };
   const page = await collectEnquiries(
-    merge(streams),
+    merge(types.map(read)),
     (enquiry) => fits(enquiry) && matchesWords(enquiry, words),
     limit,
   );

@@ -61,12 +61,12 @@ function phoneKey(number: string): SearchKey | undefined {
 /** Strips the zeros of a country prefix (`00`) or a national call (`0`). */
 const significantDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
-/** True if every word is in the enquiry's fields, reference or notes. */
+/** True if every word is in the enquiry's fields, reference, notes or messages. */
 export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolean {
   if (words.length === 0) return true;
   const values: Record<string, unknown> = enquiry;
   const names = [...alwaysSearched, ...Object.keys(enquiryFields[enquiry.type])];
-  const text = foldText([JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(noteOf)].join(' '));
+  const text = foldText([JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(textOf)].join(' '));
   return words.every((word) => {
     const digits = isNumber.test(word) ? significantDigits(word) : '';
     return text.includes(word) || (digits.length >= 4 && enquiry.phone.includes(digits));
@@ -79,7 +79,11 @@ const isNumber = /^[\d+()./-]+$/;
 /** Besides the fields of the enquiry's type. */
 const alwaysSearched = ['name', 'phone', 'email', 'reference', 'program_id'];
 
-const noteOf = (entry: Enquiry['history'][number]) => (entry.action === 'note_added' ? entry.note : '');
+/** What staff or the customer wrote in an entry of the history. */
+const textOf = (entry: Enquiry['history'][number]) => {
+  if (entry.action === 'note_added') return entry.note;
+  return entry.action === 'answered' || entry.action === 'customer_wrote' ? entry.text : '';
+};
 
 const wordsOf = (text: string) => foldText(text).split(/\s+/).filter(Boolean);
 

@@ -10,15 +10,17 @@ import { mailTexts } from './texts/texts.ts';
 interface Context {
   program: EnquiredProgram;
   siteOrigin: string;
+  /** The link to the request's page; undefined if it is gone. */
+  page?: string | undefined;
 }
 
 /**
  * Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. The address may be a
  * stranger's, so the mail repeats no typed text, only choices such as days and numbers.
  */
-export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Context) {
+export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }: Context) {
   const { type, reference, language, source, program_id } = enquiry;
-  const { visitor, fields, quoted } = mailTexts[language];
+  const { visitor, fields, quoted, page: pageTexts } = mailTexts[language];
   const title = programTitle(program, language);
   const lead =
     source === 'staff' ? visitor.entered : visitor.lead[topicOf(type, program_id)]({ program: title && quoted(title) });
@@ -36,6 +38,7 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin }: Cont
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
     ...(rows.length > 0 && { sections: [{ title: visitor.yourRequest[type], rows }] }),
     actions: [
+      ...(page ? [{ label: pageTexts.follow[type], url: page }] : []),
       { label: visitor.chat, url: whatsAppLink(visitor.chatText(type, reference)) },
       { label: visitor.call, url: `tel:${agency.hotline}` },
     ],

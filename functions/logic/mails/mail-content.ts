@@ -12,6 +12,8 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** A code for the reader to keep, shown separately. */
   code?: { label: string; value: string; hint: string };
+  /** Somebody's own words, with their line breaks and direction. */
+  quote?: string;
   sections?: readonly MailSection[];
   /** A line below the sections. */
   after?: string;

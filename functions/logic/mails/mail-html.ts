@@ -15,11 +15,23 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
  * and do not support logical properties, so every table and cell sets its own.
  */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, preview = '', paragraphs, code, sections = [], after, actions = [], footer } = content;
+  const {
+    language,
+    subject,
+    preview = '',
+    paragraphs,
+    code,
+    quote,
+    sections = [],
+    after,
+    actions = [],
+    footer,
+  } = content;
   const sides = sidesOf(language);
   const body = [
     ...paragraphs.map(paragraph),
     code ? codeBox(code, sides) : '',
+    quote ? quoteBox(quote, sides) : '',
     ...sections.map((one) => section(one, sides)),
     after ? `<p style="margin:16px 0 0">${escapeHtml(after)}</p>` : '',
     actions.length
@@ -38,6 +50,9 @@ ${mailFoot(language, footer, sides)}
 }
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
+
+const quoteBox = (text: string, { direction }: Sides) =>
+  `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="box ink" dir="auto" style="background:#fdf0d9;border-radius:12px;padding:16px 20px;color:#17282b;word-break:break-word;overflow-wrap:anywhere">${text.split('\n').map(escapeHtml).join('<br>')}</td></tr></table>`;
 
 const codeBox = ({ label, value, hint }: NonNullable<MailContent['code']>, { direction }: Sides) =>
   `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="box" dir="${direction}" align="center" style="background:#fdf0d9;border-radius:12px;padding:16px;text-align:center"><div class="soft" style="color:#4a5c5e;font-size:14px">${escapeHtml(label)}</div><div class="code" dir="ltr" style="color:#0f3d44;font-size:26px;line-height:1.6;font-weight:700;font-family:ui-monospace,Consolas,monospace">${escapeHtml(value)}</div><div class="soft" style="color:#4a5c5e;font-size:14px">${escapeHtml(hint)}</div></td></tr></table>`;

@@ -9,6 +9,7 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 export function mailText({
   paragraphs,
   code,
+  quote,
   sections = [],
   after,
   actions = [],
@@ -25,6 +26,7 @@ export function mailText({
   return [
     ...paragraphs,
     ...(code ? [`${code.label}: ${leftToRight(code.value)}\n${code.hint}`] : []),
+    ...(quote ? [quote] : []),
     ...sections.map(({ title, rows }) => [title, ...rows.map(row)].join('\n')),
     ...(after ? [after] : []),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),

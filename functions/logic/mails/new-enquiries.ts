@@ -15,6 +15,10 @@ interface Summary {
   enquiries: readonly Enquiry[];
   /** Includes enquiries that have been deleted since. */
   total: number;
+  /** Enquiries whose customer has done something on the page of the request, oldest first. */
+  customers?: readonly Enquiry[];
+  /** The number of what they did. */
+  customerTotal?: number;
   /** The programs from which they came, as far as they are known. */
   programs: EnquiredPrograms;
   language: Language;
@@ -22,11 +26,23 @@ interface Summary {
 }
 
 /** Notifies staff in one mail of the enquiries that came too fast for separate mails. */
-export function newEnquiriesMail({ enquiries, total, programs, language, siteOrigin }: Summary) {
-  const { news } = mailTexts[language];
+export function newEnquiriesMail({
+  enquiries,
+  total,
+  customers = [],
+  customerTotal = 0,
+  programs,
+  language,
+  siteOrigin,
+}: Summary) {
+  const { news, customer } = mailTexts[language];
   const listed = enquiries.slice(0, mostListed);
-  const left = enquiries.length - listed.length;
-  const came = counted(total, news.came, language);
+  const rest = customers.slice(0, mostListed - listed.length);
+  const left = enquiries.length + customers.length - listed.length - rest.length;
+  const came = [
+    ...(total > 0 ? [counted(total, news.came, language)] : []),
+    ...(customerTotal > 0 ? [counted(customerTotal, customer.came, language)] : []),
+  ].join(news.and);
   const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
     value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${formatInstant(created_at, language)}`,
@@ -37,7 +53,10 @@ export function newEnquiriesMail({ enquiries, total, programs, language, siteOri
     subject: came,
     preview: news.reason,
     paragraphs: [`${came}.`, news.reason],
-    ...(listed.length > 0 && { sections: [{ title: news.oldestFirst, rows: listed.map(row) }] }),
+    sections: [
+      ...(listed.length > 0 ? [{ title: news.oldestFirst, rows: listed.map(row) }] : []),
+      ...(rest.length > 0 ? [{ title: customer.listed, rows: rest.map(row) }] : []),
+    ],
     ...(left > 0 && { after: news.more(left) }),
     actions: [{ label: news.open, url: `${siteOrigin}/admin/requests?status=new` }],
     footer: mailTexts[language].staff.footer,

@@ -2,6 +2,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { PersonRecord } from '#contracts/api/privacy';
 import type { Language } from '#contracts/field-kit/fields';
+import { changedRows } from './customer-entry.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow, MailSection } from './mail-content.ts';
@@ -24,7 +25,17 @@ export function personPage(record: PersonRecord, at: string): string {
 
 function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRecord): MailSection {
   const texts = personPageTexts[language];
-  const { id, type, reference, created_at, program_id, consent, marketing_withdrawn: withdrawn, history } = enquiry;
+  const {
+    id,
+    type,
+    reference,
+    created_at,
+    program_id,
+    consent,
+    marketing_withdrawn: withdrawn,
+    history,
+    links,
+  } = enquiry;
   const row = (label: string, value: string): MailRow => ({ label, value });
   return {
     title: texts.enquiry[topicOf(type, program_id)](reference),
@@ -34,6 +45,9 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
       ...contactRows(enquiry, language),
       ...requestRows(enquiry, language),
       ...(consent ? [row(texts.marketing, consent.marketing ? texts.yes : texts.no)] : []),
+      ...(links.length > 0
+        ? [row(formatInstant(links.at(-1)?.at ?? created_at, language), texts.links(links.length))]
+        : []),
       ...(withdrawn ? [row(texts.withdrawn, formatInstant(withdrawn.at, language))] : []),
       ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
       ...mails
@@ -45,8 +59,28 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
 
 function eventText(entry: Enquiry['history'][number], language: Language): string {
   const { events } = personPageTexts[language];
-  if (entry.action === 'note_added') return events.note(entry.note);
-  if (entry.action === 'status_changed') return events.status[entry.to];
-  if (entry.action === 'corrected') return events.corrected;
-  return entry.action === 'contacted' ? events.contacted[entry.channel] : events.entered;
+  switch (entry.action) {
+    case 'note_added':
+      return events.note(entry.note);
+    case 'status_changed':
+      return events.status[entry.to];
+    case 'corrected':
+      return events.corrected;
+    case 'contacted':
+      return events.contacted[entry.channel];
+    case 'answered':
+      return events.answered(entry.text);
+    case 'customer_wrote':
+      return events.wrote(entry.text);
+    case 'dates_changed':
+      return events.datesChanged(
+        changedRows(entry.changes, language)
+          .map(({ label, value }) => `${label}: ${value.replace('\n', ', ')}`)
+          .join('; '),
+      );
+    case 'cancelled':
+      return events.cancelled(entry.reason);
+    default:
+      return events.entered;
+  }
 }

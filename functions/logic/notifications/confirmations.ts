@@ -1,14 +1,17 @@
 import { confirmationsPerDay } from '#contracts/api/confirmations';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { MailboxProblem } from '#contracts/api/mail-problem';
+import type { PageLinkOrigin } from '#contracts/api/request-page/history';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { formerMailboxKey, mailboxKey } from '#contracts/field-kit/mailbox-key';
+import { requestLink } from '#contracts/website/paths';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { markUndelivered } from '../../data/enquiries.ts';
 import { sentAt } from '../../data/mail-claims.ts';
 import { findUndeliverable, putUndeliverable } from '../../data/undeliverable.ts';
 import { enquiredProgram } from '../enquiries/enquired-program.ts';
 import { confirmationMail } from '../mails/confirmation.ts';
+import { makeLink } from '../request-page/links.ts';
 import { confirmationName, formerConfirmationName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -29,12 +32,30 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
   if (!(await takeConfirmation(mailbox, id, { day: riyadhDay(), most: confirmationsPerDay })))
     return 'confirmed enough today';
   if (await sentAt(formerConfirmationName(id, email))) return 'sent before';
-  const program = await enquiredProgram(enquiry);
-  const mail = confirmationMail(enquiry, { program, siteOrigin: process.env.SITE_ORIGIN ?? '' });
-  return sendOnce(confirmationName(id), { to: email, about: { type, id }, ...mail });
+  return sendOnce(confirmationName(id), async () => {
+    const program = await enquiredProgram(enquiry);
+    const page = await pageLink(enquiry, 'mail');
+    return {
+      to: email,
+      about: { type, id },
+      ...confirmationMail(enquiry, { program, page, siteOrigin: siteOrigin() }),
+    };
+  });
 }
 
-async function findProblem(email: string): Promise<MailboxProblem | undefined> {
+const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
+
+/** Makes a link to the request's page for a mail; undefined once the request is deleted or erased. */
+export async function pageLink(
+  { type, id, reference }: Pick<Enquiry, 'type' | 'id' | 'reference'>,
+  by: PageLinkOrigin,
+): Promise<string | undefined> {
+  const secret = await makeLink({ type, id }, by);
+  return secret && requestLink(siteOrigin(), { reference, secret });
+}
+
+/** The reason why an address gets no mail, if there is one. */
+export async function findProblem(email: string): Promise<MailboxProblem | undefined> {
   const keys = new Set([mailboxKey(email), formerMailboxKey(email)]);
   return (await Promise.all([...keys].map(findUndeliverable))).find((problem) => problem !== undefined);
 }

@@ -1,3 +1,5 @@
+import { isCustomerAction } from '#contracts/api/request-page/entries';
+
 /** The names that identify mails about an enquiry, so that each is sent once and can be found again. */
 export const confirmationName = (enquiryId: string) => `confirmation#${enquiryId}`;
 
@@ -6,5 +8,22 @@ export const confirmationName = (enquiryId: string) => `confirmation#${enquiryId
  * it expire, thirty days after the deployment of a later version: an event from before must not be confirmed again.
  */
 export const formerConfirmationName = (enquiryId: string, to: string) => `confirmation#${enquiryId}#${to}`;
+
+/** The mail to staff about what a customer did on the request's page at an instant. */
+export const customerEntryName = (enquiryId: string, at: string, to: string) =>
+  `customer-entry#${enquiryId}#${at}#${to}`;
+
+/** The mail to a customer with staff's answer of an instant. */
+export const answerName = (enquiryId: string, at: string) => `answer#${enquiryId}#${at}`;
+
+/** The names of the mails that an entry of the history may have caused. */
+export function pageMailNames(
+  { action, at }: { action: string; at: string },
+  enquiryId: string,
+  staff: readonly string[],
+): string[] {
+  if (action === 'answered') return [answerName(enquiryId, at)];
+  return isCustomerAction(action) ? staff.map((to) => customerEntryName(enquiryId, at, to)) : [];
+}
 
 export const newEnquiryName = (enquiryId: string, to: string) => `new-enquiry#${enquiryId}#${to}`;

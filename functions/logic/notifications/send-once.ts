@@ -9,9 +9,10 @@ import { RetryLater } from '../outages.ts';
  * If a call crashes before sending, the next one sends. A second mail is sent only if a call crashes between sending
  * and marking, which takes milliseconds. A process sends one mail after the other, so that its end doubles one at most.
  * @param name identifies the mail, including its recipient if several people get it
+ * @param mail the mail, or a function that makes it just before it is sent
  * @throws RetryLater while another call is sending it, or if the call's time runs out before its turn
  */
-export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent before'> {
+export async function sendOnce(name: string, mail: Mail | (() => Promise<Mail>)): Promise<'sent' | 'sent before'> {
   const end = endOfCall();
   const turn = last.then(() => {
     // Not claimed yet, so that the next call need not wait for a claim to expire.
@@ -27,12 +28,16 @@ export async function sendOnce(name: string, mail: Mail): Promise<'sent' | 'sent
 
 let last: Promise<unknown> = Promise.resolve();
 
-async function sendClaimed(name: string, mail: Mail, end: number): Promise<'sent' | 'sent before'> {
+async function sendClaimed(
+  name: string,
+  mail: Mail | (() => Promise<Mail>),
+  end: number,
+): Promise<'sent' | 'sent before'> {
   const claim = await claimMail(name);
   if (claim === 'sent') return 'sent before';
   if (claim === 'busy') throw new RetryLater('Another call is sending this mail.');
   try {
-    await sendMail(mail);
+    await sendMail(typeof mail === 'function' ? await mail() : mail);
   } catch (error) {
     // If the release fails too, the claim expires after half a minute.
     await releaseClaim(name).catch(() => undefined);

@@ -1,11 +1,13 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { isByCustomer } from '#contracts/api/request-page/entries';
 import { events } from '#contracts/platform/events';
 import { getEnquiries } from '../../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
 import { enquiredProgram, enquiredPrograms } from '../enquiries/enquired-program.ts';
+import { customerEntryMail } from '../mails/customer-entry.ts';
 import { newEnquiriesMail } from '../mails/new-enquiries.ts';
 import { newEnquiryMail } from '../mails/new-enquiry.ts';
-import { newEnquiryName } from './mail-names.ts';
+import { customerEntryName, newEnquiryName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
@@ -24,7 +26,8 @@ const endOfWindow = (window: string) => Date.parse(window) + windowLength;
 export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   if (enquiry.source === 'staff') return 'entered by staff';
   const { addresses, language, singles } = staffReceivers();
-  if ((await placeOf(enquiry, singles)) === 'summarized') return 'in the summary';
+  const { type, id, created_at } = enquiry;
+  if ((await placeOf(`${type}.${id}`, created_at, singles)) === 'summarized') return 'in the summary';
   const program = await enquiredProgram(enquiry);
   const mail = newEnquiryMail(enquiry, { program, language, siteOrigin: siteOrigin() });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(newEnquiryName(enquiry.id, to), { to, ...mail })));
@@ -32,12 +35,28 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * Returns an enquiry's place: in the window in which it was received or, if that is closed or full, in the next open
- * one. Closed windows never change, so every delivery of the event finds the same place.
+ * Notifies staff of what a customer did on the page of the request, in the same way.
+ * @returns `gone` if the history no longer has that entry
  */
-async function placeOf({ type, id, created_at }: Enquiry, singles: number): Promise<'single' | 'summarized'> {
-  for (let window = startOfWindow(Date.parse(created_at)); ; window = startOfWindow(endOfWindow(window))) {
-    const place = await placeInWindow(window, `${type}.${id}`, { singles, summarized: mostSummarized });
+export async function notifyStaffOfCustomer(enquiry: Enquiry, { action, at }: { action: string; at: string }) {
+  const entry = enquiry.history.filter(isByCustomer).find((one) => one.at === at && one.action === action);
+  if (!entry) return 'gone';
+  const { addresses, language, singles } = staffReceivers();
+  const { type, id } = enquiry;
+  if ((await placeOf(`${type}.${id}.${Date.parse(at)}`, at, singles)) === 'summarized') return 'in the summary';
+  const mail = customerEntryMail(enquiry, entry, { language, siteOrigin: siteOrigin() });
+  const outcomes = await Promise.all(addresses.map((to) => sendOnce(customerEntryName(id, at, to), { to, ...mail })));
+  return outcomes.join(', ');
+}
+
+/**
+ * Returns the place of a piece of news: in the window in which it came or, if that is closed or full, in the next open
+ * one. Closed windows never change, so every delivery of the event finds the same place.
+ * @param key `<type>.<id>` of a new enquiry, with the milliseconds of what its customer did
+ */
+async function placeOf(key: string, at: string, singles: number): Promise<'single' | 'summarized'> {
+  for (let window = startOfWindow(Date.parse(at)); ; window = startOfWindow(endOfWindow(window))) {
+    const place = await placeInWindow(window, key, { singles, summarized: mostSummarized });
     if (place !== 'closed') return place;
   }
 }
@@ -58,23 +77,31 @@ export async function summarizeNews(at: Date): Promise<string> {
 
 async function mailSummary(window: string, listed: readonly string[]): Promise<void> {
   const { addresses, language } = staffReceivers();
-  const enquiries = await readListed(listed);
-  const programs = await enquiredPrograms(enquiries);
-  const mail = newEnquiriesMail({ enquiries, programs, total: listed.length, language, siteOrigin: siteOrigin() });
+  const keys = listed.map(readPlaceKey);
+  const [fresh, followed] = [keys.filter((key) => !key.isByCustomer), keys.filter((key) => key.isByCustomer)];
+  const [enquiries, customers] = await Promise.all([readListed(fresh), readListed(followed)]);
+  const programs = await enquiredPrograms([...enquiries, ...customers]);
+  const totals = { total: fresh.length, customerTotal: followed.length };
+  const mail = newEnquiriesMail({ enquiries, customers, programs, ...totals, language, siteOrigin: siteOrigin() });
   await Promise.all(addresses.map((to) => sendOnce(`new-enquiries#${window}#${to}`, { to, ...mail })));
 }
 
-/** Reads the enquiries of a summary, oldest first, without those that have been deleted since. */
-async function readListed(listed: readonly string[]): Promise<Enquiry[]> {
-  const keys = listed.map((key) => {
-    const [type, id = ''] = key.split('.');
-    return { type: EnquiryType.parse(type), id };
-  });
+interface PlaceKey {
+  type: EnquiryType;
+  id: string;
+  /** True for what a customer did on the page of the request. */
+  isByCustomer: boolean;
+}
+
+function readPlaceKey(key: string): PlaceKey {
+  const [type, id = '', at] = key.split('.');
+  return { type: EnquiryType.parse(type), id, isByCustomer: at !== undefined };
+}
+
+/** Reads the enquiries of a summary, oldest first, each once and without those that have been deleted since. */
+async function readListed(keys: readonly PlaceKey[]): Promise<Enquiry[]> {
   const read = [...Map.groupBy(keys, ({ type }) => type)].map(([type, ofType]) =>
-    getEnquiries(
-      type,
-      ofType.map(({ id }) => id),
-    ),
+    getEnquiries(type, [...new Set(ofType.map(({ id }) => id))]),
   );
   return (await Promise.all(read)).flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -11,7 +11,12 @@ import { readPrivacyRequests } from '../../data/privacy.ts';
 import { readQuarantinedOf } from '../../data/quarantine.ts';
 import { recordKey } from '../audit/audit.ts';
 import { idRange } from '../enquiry-ids.ts';
-import { confirmationName, formerConfirmationName, newEnquiryName } from '../notifications/mail-names.ts';
+import {
+  confirmationName,
+  formerConfirmationName,
+  newEnquiryName,
+  pageMailNames,
+} from '../notifications/mail-names.ts';
 import { staffReceivers } from '../notifications/staff-mail.ts';
 
 /** The largest number of enquiries that one call handles. */
@@ -88,12 +93,19 @@ async function activityOf({ type, id }: Enquiry): Promise<PersonRecord['activity
   return entries;
 }
 
-async function mailsAbout({ id, email }: Enquiry): Promise<SentMail[]> {
+async function mailsAbout({ id, email, history }: Enquiry): Promise<SentMail[]> {
+  const { addresses } = staffReceivers();
   // One of them at most was sent. The address may have been removed since.
   const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
   const mails = [
     ...confirmations.map((name) => ({ kind: 'confirmation' as const, name })),
-    ...staffReceivers().addresses.map((to) => ({ kind: 'staff' as const, name: newEnquiryName(id, to) })),
+    ...addresses.map((to) => ({ kind: 'staff' as const, name: newEnquiryName(id, to) })),
+    ...history.flatMap((entry) =>
+      pageMailNames(entry, id, addresses).map((name) => ({
+        kind: entry.action === 'answered' ? ('answer' as const) : ('staff' as const),
+        name,
+      })),
+    ),
   ];
   const sent = await Promise.all(
     mails.map(async ({ kind, name }) => {

@@ -9,7 +9,13 @@ import { eraseKey } from '../../data/idempotency.ts';
 import { eraseMailClaim } from '../../data/mail-claims.ts';
 import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../../data/past-enquiries.ts';
 import { deleteQuarantined, type Suspect } from '../../data/quarantine.ts';
-import { confirmationName, formerConfirmationName, newEnquiryName } from '../notifications/mail-names.ts';
+import { answersTo } from '../notifications/answers.ts';
+import {
+  confirmationName,
+  formerConfirmationName,
+  newEnquiryName,
+  pageMailNames,
+} from '../notifications/mail-names.ts';
 import { staffReceivers } from '../notifications/staff-mail.ts';
 
 /** Removes what each table keeps with an enquiry, in this order. Repeatable. */
@@ -34,17 +40,24 @@ export async function forgetEnquiry(enquiry: Erasable): Promise<void> {
   for (const remove of Object.values(removals)) await remove(enquiry);
 }
 
-async function eraseMailClaims({ id, email }: Erasable): Promise<void> {
-  const staffMails = staffReceivers().addresses.map((to) => newEnquiryName(id, to));
+async function eraseMailClaims({ id, email, history }: Erasable): Promise<void> {
+  const { addresses } = staffReceivers();
+  const staffMails = addresses.map((to) => newEnquiryName(id, to));
+  const pageMails = history.flatMap(({ action, at }) =>
+    pageMailNames({ action: String(action), at: String(at) }, id, addresses),
+  );
   const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
-  await Promise.all([...staffMails, ...confirmations].map(eraseMailClaim));
+  await Promise.all([...staffMails, ...confirmations, ...pageMails].map(eraseMailClaim));
 }
 
 async function eraseCounters({ email }: Erasable): Promise<void> {
   if (!email) return;
   const today = riyadhDay();
   const days = [addDays(today, -1), today];
-  await Promise.all(days.map((day) => eraseConfirmations(mailboxKey(email), day)));
+  const mailbox = mailboxKey(email);
+  await Promise.all(
+    days.flatMap((day) => [mailbox, answersTo(mailbox)].map((subject) => eraseConfirmations(subject, day))),
+  );
 }
 
 /** Forgets the person of suspected spam, which counts nowhere and had no mails. Repeatable as well. */

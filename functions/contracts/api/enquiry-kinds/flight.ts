@@ -50,6 +50,23 @@ interface FlightDates {
   to_date: string | null;
 }
 
+const returnAfterDeparture = z.refine<FlightDates>(
+  ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
+  { path: ['to_date'], error: 'return_not_after_departure', ...always },
+);
+
+const departureToCome = z.refine<FlightDates>(
+  ({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(),
+  {
+    path: ['from_date'],
+    error: 'departure_in_past',
+    ...always,
+  },
+);
+
+/** The rules between the days alone. */
+export const flightDateRules = [returnAfterDeparture, departureToCome] as const;
+
 /** The rules that hold after departure too. */
 export const lastingFlightRules = [
   z.refine<FlightParty>(
@@ -60,20 +77,10 @@ export const lastingFlightRules = [
     ({ adults, children, infants }) => !isCount(adults) || adults > 0 || !(children + infants > 0),
     { path: ['adults'], error: 'adult_with_children_required', ...always },
   ),
-  z.refine<FlightDates>(
-    ({ from_date, to_date }) => !isCalendarDate(from_date) || !isCalendarDate(to_date) || to_date > from_date,
-    { path: ['to_date'], error: 'return_not_after_departure', ...always },
-  ),
+  returnAfterDeparture,
 ] as const;
 
-export const flightRules = [
-  ...lastingFlightRules,
-  z.refine<FlightDates>(({ from_date }) => !isCalendarDate(from_date) || from_date >= riyadhDay(), {
-    path: ['from_date'],
-    error: 'departure_in_past',
-    ...always,
-  }),
-] as const;
+export const flightRules = [...lastingFlightRules, departureToCome] as const;
 
 export const lastingFlightRulesInWords = ['to_date, if given, is after from_date (return_not_after_departure)'];
 export const flightRulesInWords = [

@@ -17,6 +17,8 @@ const forProgram = (program?: string) => (program ? ` لبرنامج ${program}`
 const about = (program?: string) => (program ? ` بخصوص برنامج ${program}` : '');
 
 const yourReference = 'الرقم المرجعي لطلبك';
+const followRequest = 'متابعة طلبك';
+const answered = 'رد على طلبك';
 const yourRequest = 'تفاصيل طلبك';
 
 export const ar: MailTexts = {
@@ -96,6 +98,48 @@ export const ar: MailTexts = {
     call: 'اتصل بنا على مدار الساعة',
     footer: 'وصلتك هذه الرسالة لأن هذا البريد ذُكر في طلب أُرسل إلى «رحلة». إن لم تكن صاحب الطلب فتجاهلها.',
   },
+  page: {
+    follow: { flight: followRequest, hotel: followRequest, custom: followRequest, message: 'متابعة رسالتك' },
+    open: 'فتح صفحة الطلب',
+    reply: 'الرد على الرسالة',
+    keep: 'هذا الرابط خاص بك: من يملكه يستطيع قراءة طلبك وتعديله، فلا تشاركه مع أحد.',
+    linkSubject: 'رابط جديد لمتابعة طلبك',
+    linkLead: 'طُلب رابط جديد لصفحة طلبك لدى «رحلة». تعرض الصفحة مرحلة طلبك، ومنها تراسلنا أو تعدّل مواعيدك.',
+    linkFooter: 'إن لم تطلب هذا الرابط فتجاهل هذه الرسالة، ولم يُرسل الرابط إلى أحد غيرك.',
+    answerSubject: { flight: answered, hotel: answered, custom: answered, message: 'رد على رسالتك' },
+    answerLead: {
+      flight: 'ردّ فريقنا على طلب حجز طيرانك:',
+      hotel: 'ردّ فريقنا على طلب حجز فندقك:',
+      custom: 'ردّ فريقنا على طلبك:',
+      message: 'ردّ فريقنا على رسالتك:',
+    },
+  },
+  customer: {
+    subject: {
+      customer_wrote: 'رسالة جديدة من العميل',
+      dates_changed: 'عدّل العميل مواعيده',
+      cancelled: 'ألغى العميل طلبه',
+    },
+    lead: {
+      customer_wrote: (reference) => `كتب العميل رسالة في صفحة طلبه ${reference}.`,
+      dates_changed: (reference) => `عدّل العميل المواعيد في صفحة طلبه ${reference}.`,
+      cancelled: (reference) => `ألغى العميل الطلب ${reference} من صفحته.`,
+    },
+    title: { customer_wrote: 'الرسالة', dates_changed: 'المواعيد الجديدة', cancelled: 'الإلغاء' },
+    text: 'النص',
+    reason: 'السبب',
+    at: 'الوقت',
+    none: 'لا يوجد',
+    changed: (after, before) => `${after}\nبدلًا من: ${before}`,
+    listed: 'رسائل العملاء وتعديلاتهم',
+    came: {
+      one: 'رسالة أو تعديل من عميل',
+      two: 'رسالتان أو تعديلان من العملاء',
+      few: '{n} رسائل أو تعديلات من العملاء',
+      many: '{n} رسالة أو تعديلًا من العملاء',
+      other: '{n} رسالة أو تعديل من العملاء',
+    },
+  },
   news: {
     came: {
       one: 'طلب جديد آخر وصل خلال عشر دقائق',
@@ -104,6 +148,7 @@ export const ar: MailTexts = {
       many: '{n} طلبًا جديدًا آخر وصل خلال عشر دقائق',
       other: '{n} طلب جديد آخر وصل خلال عشر دقائق',
     },
+    and: '، و',
     reason: 'وصلت طلبات كثيرة في وقت قصير، فجمعنا بقيتها في هذه الرسالة بدلًا من رسالة لكل طلب.',
     oldestFirst: 'الأقدم أولًا',
     more: (count) => `وهناك ${counted(count, otherRequests, 'ar')}. تجد جميع الطلبات في لوحة الإدارة.`,

@@ -9,6 +9,8 @@ const forProgram = (program?: string) => (program ? ` for ${program}` : '');
 const about = (program?: string) => (program ? ` about ${program}` : '');
 
 const yourReference = 'Your reference number';
+const followRequest = 'Follow your request';
+const answered = 'our answer to your request';
 const yourRequest = 'Your request';
 
 export const en: MailTexts = {
@@ -92,11 +94,49 @@ export const en: MailTexts = {
     footer:
       'You get this message because this address was given in a request to Rihla. If that was not you, please ignore it.',
   },
+  page: {
+    follow: { flight: followRequest, hotel: followRequest, custom: followRequest, message: 'Follow your message' },
+    open: 'Open your request',
+    reply: 'Reply',
+    keep: 'This link is yours alone: whoever has it can read and change your request.',
+    linkSubject: 'a new link to your request',
+    linkLead:
+      'Someone asked for a new link to your request at Rihla. Its page shows where your request stands, and lets you write to us or change your dates.',
+    linkFooter: 'If it was not you, ignore this message: the link has been sent to nobody else.',
+    answerSubject: { flight: answered, hotel: answered, custom: answered, message: 'our answer to your message' },
+    answerLead: {
+      flight: 'Our team has answered your flight request:',
+      hotel: 'Our team has answered your hotel request:',
+      custom: 'Our team has answered your request:',
+      message: 'Our team has answered your message:',
+    },
+  },
+  customer: {
+    subject: {
+      customer_wrote: 'new message from a customer',
+      dates_changed: 'a customer changed the dates',
+      cancelled: 'a customer cancelled',
+    },
+    lead: {
+      customer_wrote: (reference) => `The customer has written on the page of request ${reference}.`,
+      dates_changed: (reference) => `The customer has changed the dates on the page of request ${reference}.`,
+      cancelled: (reference) => `The customer has cancelled request ${reference} on its page.`,
+    },
+    title: { customer_wrote: 'Message', dates_changed: 'New dates', cancelled: 'Cancellation' },
+    text: 'Text',
+    reason: 'Reason',
+    at: 'Time',
+    none: 'None',
+    changed: (after, before) => `${after}\ninstead of: ${before}`,
+    listed: 'Messages and changes by customers',
+    came: { one: '1 more message or change by a customer', other: '{n} more messages or changes by customers' },
+  },
   news: {
     came: {
       one: '1 more new request came within ten minutes',
       other: '{n} more new requests came within ten minutes',
     },
+    and: ', and ',
     reason: 'Many requests came in a short time, so this mail lists the rest of them instead of one mail for each.',
     oldestFirst: 'Oldest first',
     more: (count) => `And ${count} more. The console has them all.`,

@@ -1,5 +1,6 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
+import type { CustomerEntry } from '#contracts/api/request-page/entries';
 import type { Language } from '#contracts/field-kit/fields';
 import type { EnquiryWords } from '../../../enquiry-words/index.ts';
 import type { PluralForms } from '../../../plural.ts';
@@ -52,9 +53,39 @@ export interface MailTexts {
     call: string;
     footer: string;
   };
+  /** The page of a request, which its customer opens with a link. */
+  page: {
+    /** The button of the confirmation. */
+    follow: Record<EnquiryType, string>;
+    open: string;
+    reply: string;
+    /** Whoever has the link can read and change the request. */
+    keep: string;
+    linkSubject: string;
+    linkLead: string;
+    linkFooter: string;
+    answerSubject: Record<EnquiryType, string>;
+    answerLead: Record<EnquiryType, string>;
+  };
+  /** The mail to staff about what a customer did on that page. */
+  customer: {
+    subject: Record<CustomerEntry['action'], string>;
+    lead: Record<CustomerEntry['action'], (reference: string) => string>;
+    title: Record<CustomerEntry['action'], string>;
+    text: string;
+    reason: string;
+    at: string;
+    none: string;
+    changed(after: string, before: string): string;
+    /** In the summary of ten minutes: its heading, and how much there is. */
+    listed: string;
+    came: PluralForms;
+  };
   /** The summary of enquiries that came too fast for single mails. */
   news: {
     came: PluralForms;
+    /** Joins it with what customers did. */
+    and: string;
     reason: string;
     oldestFirst: string;
     /** The number of enquiries that are not listed. */

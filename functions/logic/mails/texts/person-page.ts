@@ -16,10 +16,16 @@ interface PersonPageTexts {
   withdrawn: string;
   yes: string;
   no: string;
+  /** The number of links that open the page of the request. */
+  links(count: number): string;
   mails: Record<SentMail['kind'], string>;
   events: {
     entered: string;
     corrected: string;
+    answered(text: string): string;
+    wrote(text: string): string;
+    datesChanged(changes: string): string;
+    cancelled(reason: string | null): string;
     note(text: string): string;
     status: Record<EnquiryStatus, string>;
     contacted: Record<ContactChannel, string>;
@@ -46,9 +52,18 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     withdrawn: 'سُحبت الموافقة على العروض',
     yes: 'نعم',
     no: 'لا',
-    mails: { confirmation: 'أرسلنا إليك رسالة تأكيد', staff: 'أُبلغ موظفونا بطلبك بالبريد الإلكتروني' },
+    links: (count) => `روابط صفحة الطلب: ${count}`,
+    mails: {
+      confirmation: 'أرسلنا إليك رسالة تأكيد',
+      answer: 'أرسلنا إليك ردّنا بالبريد الإلكتروني',
+      staff: 'أُبلغ موظفونا بطلبك بالبريد الإلكتروني',
+    },
     events: {
       entered: 'سجّل أحد موظفينا الطلب نيابةً عنك',
+      answered: (text) => `ردّنا عليك: ${text}`,
+      wrote: (text) => `رسالتك: ${text}`,
+      datesChanged: (changes) => `عدّلت المواعيد: ${changes}`,
+      cancelled: (reason) => `ألغيت الطلب${reason ? `: ${reason}` : ''}`,
       corrected: 'صحّح أحد موظفينا بيانات الطلب',
       note: (text) => `ملاحظة داخلية: ${text}`,
       status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المتابعة', done: 'الحالة: منجز' },
@@ -78,9 +93,18 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     withdrawn: 'Consent to offers withdrawn',
     yes: 'Yes',
     no: 'No',
-    mails: { confirmation: 'We sent you a confirmation', staff: 'Our staff were told of your request by email' },
+    links: (count) => `Links to the page of the request: ${count}`,
+    mails: {
+      confirmation: 'We sent you a confirmation',
+      answer: 'We sent you our answer by email',
+      staff: 'Our staff were told of your request by email',
+    },
     events: {
       entered: 'Our staff entered the request for you',
+      answered: (text) => `Our answer: ${text}`,
+      wrote: (text) => `Your message: ${text}`,
+      datesChanged: (changes) => `You changed the dates: ${changes}`,
+      cancelled: (reason) => `You cancelled the request${reason ? `: ${reason}` : ''}`,
       corrected: 'Our staff corrected the details of the request',
       note: (text) => `Internal note: ${text}`,
       status: { new: 'Status: New', in_progress: 'Status: In progress', done: 'Status: Done' },

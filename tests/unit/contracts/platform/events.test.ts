@@ -9,6 +9,9 @@ const id = '0199b0aa-0000-7000-8000-000000000000';
 /** The contents of each event, by version. A release reads those of the one before: add a line, change none. */
 const examples: Record<string, Record<number, unknown>> = {
   'enquiry-received': { 1: { type: 'hotel', id, restored: false } },
+  'enquiry-followed-up': {
+    1: { type: 'hotel', id, entries: [{ action: 'customer_wrote', at: '2026-11-24T09:00:00.000Z' }] },
+  },
   'program-changed': { 1: { id } },
   'departure-changed': { 1: { program_id: id } },
   'setting-changed': { 1: { setting: 'seasons' } },

@@ -185,7 +185,9 @@ describe('permissions', () => {
 
 describe('the environment', () => {
   const follows = (id: string) => consumers.some((consumer) => consumer.id === id && followGrants(consumer).length > 0);
-  const sessionHandlers = routes.filter(({ access, firstParty }) => access !== 'public' || firstParty);
+  const sessionHandlers = routes.filter(
+    ({ access, firstParty, uses }: Route) => access !== 'public' || (firstParty && uses.Devices),
+  );
 
   it.each(functions)('of $names names exactly the resources it uses', ({ id, all }) => {
     const expected = Object.assign({}, ...all.map((uses) => variablesOf(id, uses)));

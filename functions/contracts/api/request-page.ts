@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { ContactChannel, EnquiryStatus } from '../field-kit/enquiry-enums.ts';
+import { BusinessDate, Id, Instant, optionalText, orNull, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import { characters } from '../field-kit/text-rules.ts';
+import { customFields } from './enquiry-kinds/custom.ts';
+import { shapeOf } from './enquiry-kinds/field.ts';
+import { flightDateRules, flightFields, flightRulesInWords, maximumLegs } from './enquiry-kinds/flight.ts';
+import { hotelFields, hotelRules, hotelRulesInWords } from './enquiry-kinds/hotel.ts';
+import { messageFields } from './enquiry-kinds/message.ts';
+import { customerEntries } from './request-page/history.ts';
+import { longestMessage, longestReason } from './request-page/limits.ts';
+import { route } from './route.ts';
+
+/**
+ * The page of one request, which its customer opens with a link: `/request#<reference>.<secret>`. Every call is a POST,
+ * since the secret must be in no address. A wrong secret, an unknown reference and an erased request get the same reply.
+ */
+
+/** What the link contains. */
+const link = { reference: z.string().check(characters(1, 40)), secret: z.string().check(characters(1, 100)) };
+
+const Asked = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('flight'), ...shapeOf(flightFields, 'stored') }),
+  z.object({ type: z.literal('hotel'), ...shapeOf(hotelFields, 'stored') }),
+  z.object({ type: z.literal('custom'), ...shapeOf(customFields, 'stored') }),
+  z.object({ type: z.literal('message'), ...shapeOf(messageFields) }),
+]);
+
+/** What has happened, without notes and names of staff. */
+const PageEntry = z.discriminatedUnion('action', [
+  ...customerEntries,
+  z.object({ action: z.literal('answered'), text: z.string(), at: Instant }),
+  z.object({ action: z.literal('contacted'), channel: ContactChannel, at: Instant }),
+  /** By staff. */
+  z.object({ action: z.literal('status_changed'), to: EnquiryStatus, at: Instant }),
+]);
+export type PageEntry = z.infer<typeof PageEntry>;
+
+/** What the customer sees. Of phone number and e-mail address only so much that the customer recognises them. */
+export const RequestPage = z.object({
+  reference: z.string(),
+  name: z.string(),
+  phone_end: z.string(),
+  masked_email: z.nullable(z.string()),
+  created_at: Instant,
+  status: EnquiryStatus,
+  cancelled: z.boolean(),
+  /** The time by which the agency answers; null if nothing waits for an answer. */
+  answer_by: z.nullable(Instant),
+  asked: Asked,
+  program_id: z.nullable(Id),
+  /** Oldest first. */
+  entries: z.array(PageEntry),
+  /** True if the history takes no more messages and changes. */
+  full: z.boolean(),
+  version: z.int(),
+});
+export type RequestPage = z.infer<typeof RequestPage>;
+
+const lookedUp = { Enquiries: ['Query'], Quarantine: ['Query'], Throttles: ['UpdateItem'] } as const;
+
+export const readRequestPage = route({
+  id: 'readRequestPage',
+  summary: 'Read the page of a request with its link',
+  method: 'POST',
+  path: '/request-page',
+  access: 'public',
+  firstParty: true,
+  body: z.object(link),
+  reply: RequestPage,
+  status: 200,
+  problems: ['request_link_invalid'],
+  uses: lookedUp,
+});
+
+/** The version that the customer has seen: a later change of dates or status is not overwritten. */
+const seen = { ...link, version: wholeNumber(1) };
+
+const daysOfLegs = z
+  .array(z.object({ date: BusinessDate }))
+  .check(z.maxLength(maximumLegs, { error: 'too_many_items' }));
+
+/** What a customer does on the page. Days have the fields and rules of their form. */
+export const RequestPageAction = z.discriminatedUnion('action', [
+  z.object({ ...link, action: z.literal('write'), text: requiredText(longestMessage) }),
+  z.object({ ...seen, action: z.literal('cancel'), reason: optionalText(longestReason) }),
+  z
+    .object({
+      ...{ ...seen, action: z.literal('change_flight_dates') },
+      from_date: flightFields.from_date.schema,
+      to_date: flightFields.to_date.schema,
+      /** The day of each further flight, in their order. */
+      legs: z.prefault(daysOfLegs, []),
+    })
+    .check(...flightDateRules),
+  z
+    .object({
+      ...{ ...seen, action: z.literal('change_hotel_dates') },
+      check_in: hotelFields.check_in.schema,
+      check_out: hotelFields.check_out.schema,
+    })
+    .check(...hotelRules),
+  z.object({
+    ...{ ...seen, action: z.literal('change_custom_dates') },
+    trip_start_date: orNull(BusinessDate),
+    number_of_days: customFields.number_of_days.schema,
+  }),
+]);
+export type RequestPageAction = z.infer<typeof RequestPageAction>;
+
+export const addToRequestPage = route({
+  id: 'addToRequestPage',
+  summary: 'Write to the agency, change the dates or cancel, on the page of a request',
+  method: 'POST',
+  path: '/request-page/entries',
+  access: 'public',
+  firstParty: true,
+  body: RequestPageAction,
+  rules: [...flightRulesInWords, ...hotelRulesInWords, 'action fits the kind of request (not_an_option)'],
+  reply: RequestPage,
+  status: 201,
+  idempotent: true,
+  problems: ['request_link_invalid', 'version_conflict', 'history_full'],
+  uses: {
+    ...lookedUp,
+    Enquiries: ['Query', 'GetItem', 'UpdateItem'],
+    Quarantine: ['Query', 'GetItem', 'UpdateItem'],
+  },
+});
+
+export const mailRequestLink = route({
+  id: 'mailRequestLink',
+  summary: 'Mail a new link to the page of a request; the answer is the same whether there is such a request or not',
+  method: 'POST',
+  path: '/request-page/links',
+  access: 'public',
+  firstParty: true,
+  body: z.object({
+    reference: z.string().check(characters(1, 40)),
+    /** The last four digits of the phone number in the request. */
+    phone_end: z.string().check(z.regex(/^\d{4}$/)),
+  }),
+  reply: z.literal(true),
+  status: 202,
+  uses: {
+    Enquiries: ['Query', 'UpdateItem'],
+    Throttles: ['UpdateItem'],
+    Undeliverable: ['GetItem'],
+    mail: true,
+  },
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Instant } from '../../field-kit/fields.ts';
+
+/** What the history of an enquiry keeps of its customer's page. */
+
+/** A changed day or number of days, by the path of its field: `from_date`, `legs.0.date`. */
+export const ChangedDate = z.object({
+  field: z.string(),
+  before: z.nullable(z.union([CalendarDate, z.int()])),
+  after: z.nullable(z.union([CalendarDate, z.int()])),
+});
+export type ChangedDate = z.infer<typeof ChangedDate>;
+
+/** The entries of customers themselves, who have no account. */
+export const customerEntries = [
+  z.object({ action: z.literal('customer_wrote'), text: z.string(), at: Instant }),
+  z.object({ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant }),
+  z.object({ action: z.literal('cancelled'), reason: z.nullable(z.string()), at: Instant }),
+] as const;
+
+/** The places from which a link comes: the receipt, a mail, a WhatsApp text of staff, a mail for a lost link. */
+export const PageLinkOrigin = z.enum(['receipt', 'mail', 'staff', 'lost']);
+export type PageLinkOrigin = z.infer<typeof PageLinkOrigin>;
+
+/** A link to the page of a request. Its secret is stored as a hash only, which nothing shows. */
+export const PageLink = z.object({ by: PageLinkOrigin, at: Instant });
+export type PageLink = z.infer<typeof PageLink>;

@@ -1,0 +1,6 @@
+/** In characters. */
+export const longestMessage = 3000;
+export const longestReason = 500;
+
+/** What one request takes from its page in 24 hours. */
+export const perDay = { messages: 10, changesOfDates: 5, cancellations: 3 } as const;

@@ -1,0 +1,24 @@
+import type { Enquiry } from '#contracts/api/enquiries';
+import { agency } from '#contracts/website/agency';
+import type { Mail } from '../../data/mail.ts';
+import { renderMail } from './render-mail.ts';
+import { mailTexts } from './texts/texts.ts';
+
+/** The mail for who has lost the link to the page of a request. */
+export function requestLinkMail(
+  { language, type, reference }: Pick<Enquiry, 'language' | 'type' | 'reference'>,
+  page: string,
+): Omit<Mail, 'to'> {
+  const { page: texts, visitor } = mailTexts[language];
+  return renderMail({
+    language,
+    subject: `${texts.linkSubject} (${reference})`,
+    preview: texts.linkLead,
+    paragraphs: [visitor.hello, texts.linkLead],
+    code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
+    actions: [{ label: texts.open, url: page }],
+    after: texts.keep,
+    footer: texts.linkFooter,
+    replyTo: agency.email,
+  });
+}

@@ -1,0 +1,64 @@
+import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import type { PageEntry, RequestPage } from '#contracts/api/request-page';
+import { isCancelled } from '#contracts/api/request-page/entries';
+import { answerDue } from '#contracts/website/agency';
+import { isHistoryFull } from '../../data/customer-entries.ts';
+import type { FoundRequest } from '../../data/request-places.ts';
+
+/** The page of a request, as its customer sees it. */
+export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enquiry' | 'historyBytes'>): RequestPage {
+  const { reference, name, phone, email, created_at, status, program_id, version, history } = enquiry;
+  return {
+    ...{ reference, name, created_at, status, program_id, version },
+    phone_end: endOf(phone),
+    masked_email: email && masked(email),
+    cancelled: isCancelled(enquiry),
+    answer_by: answerBy(enquiry),
+    asked: askedIn(enquiry),
+    entries: history.flatMap((entry) => shown(entry) ?? []),
+    full: isHistoryFull({ enquiry, historyBytes }),
+  };
+}
+
+/** What the customer has typed, and nothing else of the record: replies are sent as they are. */
+function askedIn(enquiry: Enquiry): RequestPage['asked'] {
+  const values: Record<string, unknown> = { ...enquiry };
+  const typed = Object.keys(enquiryFields[enquiry.type]).map((name) => [name, values[name]]);
+  return { type: enquiry.type, ...Object.fromEntries(typed) };
+}
+
+/** The last four digits of a phone number. */
+export const endOf = (phone: string) => phone.replace(/\D/g, '').slice(-4);
+
+/** `n•••@example.com` */
+const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••');
+
+/** Staff's notes and names are their own, and a status that follows from the customer's entry is told by that entry. */
+function shown(entry: HistoryEntry): PageEntry | undefined {
+  const { at } = entry;
+  switch (entry.action) {
+    case 'answered':
+      return { action: 'answered', text: entry.text, at };
+    case 'contacted':
+      return { action: 'contacted', channel: entry.channel, at };
+    case 'status_changed':
+      return entry.by ? { action: 'status_changed', to: entry.to, at } : undefined;
+    case 'customer_wrote':
+    case 'dates_changed':
+    case 'cancelled':
+      return entry;
+    default:
+      return undefined;
+  }
+}
+
+/** The time by which the agency answers the customer's last entry, or the request itself; null if it has done so. */
+function answerBy(enquiry: Enquiry): string | null {
+  const { status, unanswered_since, created_at, history } = enquiry;
+  if (isCancelled(enquiry)) return null;
+  if (unanswered_since) return answerDue(unanswered_since);
+  if (status === 'new') return answerDue(created_at);
+  const last = history.findLast(({ action }) => ['answered', 'contacted', 'status_changed'].includes(action));
+  return status === 'in_progress' && last?.action === 'status_changed' ? answerDue(last.at) : null;
+}
