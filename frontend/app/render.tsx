@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { inShort } from '#catalogue/select';
+import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
 import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
@@ -37,7 +38,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const parts = await renderScreen(path, i18n, data);
   const showsPrograms = pattern === paths.home || pattern === paths.programs || params.id !== undefined;
   const scripts = {
-    isIncomplete: showsPrograms && !programs,
+    isIncomplete: isPrivate(pattern) || (showsPrograms && !programs),
     ...(showsPrograms && { today }),
     ...(pattern === paths.programs && { search: data.search ?? '' }),
   };

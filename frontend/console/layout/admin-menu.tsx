@@ -75,6 +75,8 @@ function MenuLink({ entry, compact }: EntryProps) {
       {t(label)}
       {counts && !compact && <NewBadge of={counts} />}
       {counts && <NewCount of={counts} />}
+      {counts === 'all' && !compact && <NewBadge of="unanswered" />}
+      {counts === 'all' && <NewCount of="unanswered" />}
     </Link>
   );
 }

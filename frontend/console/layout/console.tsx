@@ -45,8 +45,10 @@ function TwoStepFirst({ children }: { children: ReactNode }) {
   return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
 }
 
-/** Adds the number of new requests to every page title. */
+/** Adds to every page title how much waits for staff: new requests, and customers who have followed up theirs. */
 function Titled({ children }: { children: ReactNode }) {
   const fresh = useNewEnquiries();
-  return <WaitingContext value={fresh?.count ? countText(fresh) : undefined}>{children}</WaitingContext>;
+  const unanswered = fresh?.unanswered ?? { count: 0, more: false };
+  const waiting = fresh && { count: fresh.count + unanswered.count, more: fresh.more || unanswered.more };
+  return <WaitingContext value={waiting?.count ? countText(waiting) : undefined}>{children}</WaitingContext>;
 }

@@ -4,14 +4,30 @@ import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { countText } from '../features/enquiries/new-enquiries.tsx';
-import { useNewEnquiries } from '../features/enquiries/use-new-enquiries.ts';
+import { type NewEnquiries, useNewEnquiries } from '../features/enquiries/use-new-enquiries.ts';
 
-/** A badge counts new enquiries of one type, new enquiries of all types, or suspected spam. */
-export type Counted = EnquiryType | 'all' | 'quarantine';
+/** A badge counts new enquiries of one type or of all, customers who wait for staff, or suspected spam. */
+export type Counted = EnquiryType | 'all' | 'unanswered' | 'quarantine';
+
+/** A server of an earlier release does not count customers. */
+function countOf(fresh: NewEnquiries, of: Counted): Pick<NewEnquiries, 'count' | 'more'> | undefined {
+  if (of === 'all') return fresh;
+  if (of === 'unanswered') return fresh.unanswered;
+  return of === 'quarantine' ? fresh.quarantined : fresh.types[of];
+}
+
+/** A quiet colour for spam, since customers are more urgent; one of its own for those who wait. */
+const colors: Partial<Record<Counted, string>> = {
+  quarantine: 'var(--color-sand-line)',
+  unanswered: 'var(--color-saffron)',
+};
+
+/** The texts for screen readers. */
+const words = { quarantine: 'layout.quarantined', unanswered: 'layout.unanswered' } as const;
 
 function useCounted(of: Counted) {
   const fresh = useNewEnquiries();
-  const counted = of === 'all' ? fresh : of === 'quarantine' ? fresh?.quarantined : fresh?.types[of];
+  const counted = fresh && countOf(fresh, of);
   return counted?.count ? counted : undefined;
 }
 
@@ -24,8 +40,7 @@ export function NewBadge({ of, children }: { of: Counted; children?: ReactNode }
       count={countText(counted)}
       size={children ? 'small' : 'medium'}
       offset={children ? [6, -4] : undefined}
-      // A quiet colour, because spam is less urgent than a customer.
-      color={of === 'quarantine' ? 'var(--color-sand-line)' : undefined}
+      color={colors[of]}
       // antd gives the icon the colour of text, which is as dark as the menu.
       styles={{ root: { color: 'inherit' } }}
       title=""
@@ -44,7 +59,7 @@ export function NewCount({ of }: { of: Counted }) {
   return (
     counted && (
       <VisuallyHidden>
-        {t(of === 'quarantine' ? 'layout.quarantined' : 'layout.newRequests', { count: counted.count })}
+        {t(of in words ? words[of as keyof typeof words] : 'layout.newRequests', { count: counted.count })}
       </VisuallyHidden>
     )
   );

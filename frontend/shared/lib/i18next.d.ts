@@ -21,6 +21,7 @@ import type home from '../../locales/en/home.json';
 import type hotelBooking from '../../locales/en/hotel-booking.json';
 import type legal from '../../locales/en/legal.json';
 import type programs from '../../locales/en/programs.json';
+import type requestPage from '../../locales/en/request-page.json';
 
 /** The texts by namespace. A unit test checks that both languages have the same keys. */
 export interface Resources {
@@ -46,6 +47,7 @@ export interface Resources {
   hotelBooking: typeof hotelBooking;
   legal: typeof legal;
   programs: typeof programs;
+  requestPage: typeof requestPage;
 }
 
 declare module 'i18next' {

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { ContactChannel, EnquiryStatus } from '../field-kit/enquiry-enums.ts';
+import { ContactChannel, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { BusinessDate, Id, Instant, optionalText, orNull, requiredText, wholeNumber } from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
-import { shapeOf } from './enquiry-kinds/field.ts';
+import { ageGroups } from './enquiry-kinds/facts.ts';
 import { flightDateRules, flightFields, flightRulesInWords, maximumLegs } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules, hotelRulesInWords } from './enquiry-kinds/hotel.ts';
-import { messageFields } from './enquiry-kinds/message.ts';
 import { customerEntries } from './request-page/history.ts';
 import { longestMessage, longestReason } from './request-page/limits.ts';
 import { route } from './route.ts';
@@ -19,12 +18,35 @@ import { route } from './route.ts';
 /** What the link contains. */
 const link = { reference: z.string().check(characters(1, 40)), secret: z.string().check(characters(1, 100)) };
 
-const Asked = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('flight'), ...shapeOf(flightFields, 'stored') }),
-  z.object({ type: z.literal('hotel'), ...shapeOf(hotelFields, 'stored') }),
-  z.object({ type: z.literal('custom'), ...shapeOf(customFields, 'stored') }),
-  z.object({ type: z.literal('message'), ...shapeOf(messageFields) }),
+const LegOfPage = z.object({ departure: z.string(), arrival: z.string(), date: z.optional(z.string()) });
+
+/** What was asked, as `Fact`: the page needs no code for the fields of each kind. */
+const AskedFact = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['text', 'longText', 'day']), name: z.string(), value: z.string() }),
+  z.object({ kind: z.literal('count'), name: z.string(), value: z.int() }),
+  z.object({ kind: z.literal('choice'), name: z.string(), option: z.string() }),
+  z.object({
+    ...{ kind: z.literal('people'), name: z.literal('travellers') },
+    value: z.partialRecord(z.enum(ageGroups), z.int()),
+  }),
+  z.object({ kind: z.literal('legs'), name: z.literal('legs'), value: z.array(LegOfPage) }),
 ]);
+
+/** The dates that the customer may change, by the kind of request; null for messages, which have none. */
+const Dates = z.nullable(
+  z.discriminatedUnion('type', [
+    z.object({
+      ...{ type: z.literal('flight'), from_date: z.nullable(z.string()), to_date: z.nullable(z.string()) },
+      legs: z.array(LegOfPage),
+    }),
+    z.object({ type: z.literal('hotel'), check_in: z.nullable(z.string()), check_out: z.nullable(z.string()) }),
+    z.object({
+      ...{ type: z.literal('custom'), trip_start_date: z.nullable(z.string()) },
+      number_of_days: z.nullable(z.int()),
+    }),
+  ]),
+);
+export type RequestDates = NonNullable<z.infer<typeof Dates>>;
 
 /** What has happened, without notes and names of staff. */
 const PageEntry = z.discriminatedUnion('action', [
@@ -47,7 +69,9 @@ export const RequestPage = z.object({
   cancelled: z.boolean(),
   /** The time by which the agency answers; null if nothing waits for an answer. */
   answer_by: z.nullable(Instant),
-  asked: Asked,
+  type: EnquiryType,
+  asked: z.array(AskedFact),
+  dates: Dates,
   program_id: z.nullable(Id),
   /** Oldest first. */
   entries: z.array(PageEntry),

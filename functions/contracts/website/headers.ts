@@ -14,6 +14,16 @@ export const securityHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const;
 
+/**
+ * Further headers of pages that a private link opens, in place of those above: such a page stays in no cache and no
+ * search engine, and tells nobody where its reader comes from.
+ */
+export const privatePageHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
 /** The policy for photos, which are uploads: nothing in them may run, even in an SVG or HTML file. */
 export const photoPolicy = "default-src 'none'";
 

@@ -13,6 +13,8 @@ export interface PageAt {
   /** The name of the file in each language's folder. */
   name: string;
   status: 200 | 404;
+  /** True if the page is for one reader: it has the headers of `privatePageHeaders`. */
+  isPrivate?: true;
   /** The program's id. If the program does not exist, `missingProgram` is the page. */
   programId?: string;
   /** The requested part of the list of programs. A part after the end has the status 404. */
@@ -41,6 +43,11 @@ const routes: readonly SiteRoute[] = siteRoutes;
 /** The public screens that are the same for everybody. */
 export const listedPaths: readonly string[] = routes.filter(({ listed }) => listed).map(({ path }) => path);
 
+/** The screens that a private link opens. */
+const privatePaths: readonly string[] = routes.filter((route) => route.private).map(({ path }) => path);
+
+export const isPrivate = (path: string): boolean => privatePaths.includes(plain(path));
+
 const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
 
 /** Normalises a path: lower case, no trailing slash. */
@@ -48,8 +55,10 @@ const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
 const nameOf = (pattern: string) => pattern.slice(1) || 'index';
 
-/** Names of the pages by the paths of the listed public screens. */
-const staticScreens: ReadonlyMap<string, string> = new Map(listedPaths.map((path) => [path, nameOf(path)]));
+/** Names of the pages by the paths of the public screens that are one file for everybody. */
+const staticScreens: ReadonlyMap<string, string> = new Map(
+  [...listedPaths, ...privatePaths].map((path) => [path, nameOf(path)]),
+);
 
 /** The same for the CDN, including the address of a program without an id. */
 export const pageNames: Readonly<Record<string, string>> = {
@@ -114,7 +123,7 @@ export function pageAt(path: string, query: Parameters = noQuery): PageAt {
   const known = plain(path);
   if (known === paths.programs) return listAt(readListQuery(query));
   const name = staticScreens.get(known);
-  if (name) return { name, status: 200 };
+  if (name) return { name, status: 200, ...(isPrivate(known) && { isPrivate: true }) };
   if (known === program) return programWithoutId;
   const programId = path.match(/^\/program\/([^/]+)\/*$/i)?.[1];
   if (programId) return { name: 'program', status: 200, programId };

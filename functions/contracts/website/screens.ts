@@ -17,6 +17,11 @@ export interface SiteRoute {
    * True if the screen is the same for everybody and indexed by search engines. Programs' pages are added separately.
    */
   listed?: true;
+  /**
+   * True if the screen is for one reader, whose link opens it: its file has no content, no search engine lists it and no
+   * browser keeps it.
+   */
+  private?: true;
   menu?: 'main' | 'booking' | 'company' | 'legal';
   /** Text key of its link in the menu. */
   label?: string;
@@ -80,6 +85,14 @@ export const siteRoutes = [
     listed: true,
     menu: 'company',
     label: 'nav.contactPage',
+  },
+  {
+    path: paths.request,
+    screen: 'request/request-screen',
+    texts: ['enquiries', 'requestPage'],
+    private: true,
+    menu: 'company',
+    label: 'nav.request',
   },
   {
     path: paths.privacy,

@@ -1,5 +1,5 @@
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
-import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
+import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import type { PageEntry, RequestPage } from '#contracts/api/request-page';
 import { isCancelled } from '#contracts/api/request-page/entries';
 import { answerDue } from '#contracts/website/agency';
@@ -15,17 +15,31 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     masked_email: email && masked(email),
     cancelled: isCancelled(enquiry),
     answer_by: answerBy(enquiry),
-    asked: askedIn(enquiry),
+    type: enquiry.type,
+    asked: factsIn(enquiry) as RequestPage['asked'],
+    dates: datesIn(enquiry),
     entries: history.flatMap((entry) => shown(entry) ?? []),
     full: isHistoryFull({ enquiry, historyBytes }),
   };
 }
 
-/** What the customer has typed, and nothing else of the record: replies are sent as they are. */
-function askedIn(enquiry: Enquiry): RequestPage['asked'] {
-  const values: Record<string, unknown> = { ...enquiry };
-  const typed = Object.keys(enquiryFields[enquiry.type]).map((name) => [name, values[name]]);
-  return { type: enquiry.type, ...Object.fromEntries(typed) };
+function datesIn(enquiry: Enquiry): RequestPage['dates'] {
+  switch (enquiry.type) {
+    case 'flight': {
+      const { type, from_date, to_date, legs } = enquiry;
+      return { type, from_date, to_date, legs };
+    }
+    case 'hotel': {
+      const { type, check_in, check_out } = enquiry;
+      return { type, check_in, check_out };
+    }
+    case 'custom': {
+      const { type, trip_start_date, number_of_days } = enquiry;
+      return { type, trip_start_date, number_of_days };
+    }
+    case 'message':
+      return null;
+  }
 }
 
 /** The last four digits of a phone number. */

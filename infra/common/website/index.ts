@@ -14,6 +14,7 @@ import {
   forever,
   pageVary,
   photoPolicy,
+  privatePageHeaders,
   securityHeaders,
 } from '#contracts/website/headers';
 import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
@@ -73,7 +74,8 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
     if (extname(path)) return sendText(request, response, 404, 'Not found\n');
 
     const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
-    const page = await findPage(pageAt(path, query), language);
+    const at = pageAt(path, query);
+    const page = await findPage(at, language);
     if (!page) return sendText(request, response, 404, 'Not found\n');
     if ('location' in page) {
       response.setHeader('Cache-Control', cacheControl(path));
@@ -83,6 +85,7 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', cacheControl(path));
+    for (const [name, value] of at.isPrivate ? Object.entries(privatePageHeaders) : []) response.setHeader(name, value);
     if (isLanguage(asked)) response.setHeader('Set-Cookie', preferenceCookieFor(asked, protocol));
     return sendFile(request, response, page.file, { status: page.status, vary: pageVary });
   };

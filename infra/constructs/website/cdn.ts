@@ -8,6 +8,7 @@ import { queryParameters } from '#contracts/api/query-parameters';
 import { routes } from '#contracts/api/routes';
 import { originSecret } from '#contracts/platform/resources';
 import { contentSecurityPolicy } from '#contracts/website/headers';
+import { paths } from '#contracts/website/paths';
 import { bootScript } from '../../bundle/website/boot-script.ts';
 import { scriptHash } from '../../common/website/script-hash.ts';
 import { acknowledge } from '../cdk-nag.ts';
@@ -64,6 +65,7 @@ export class Cdn extends cloudfront.Distribution {
       responseHeadersPolicy: headers.api,
       functionAssociations: functions.api,
     };
+    const pagesCached = pageCaching(scope, `${id}PageCaching`);
     const forPages = { ...shared, responseHeadersPolicy: headers.pages };
 
     super(scope, id, {
@@ -81,10 +83,18 @@ export class Cdn extends cloudfront.Distribution {
       defaultBehavior: {
         ...forPages,
         origin: pages,
-        cachePolicy: pageCaching(scope, `${id}PageCaching`),
+        cachePolicy: pagesCached,
         functionAssociations: functions.pages,
       },
       additionalBehaviors: {
+        // The file has no content: its scripts read the request with the secret of the reader's link.
+        [`${paths.request}*`]: {
+          ...forPages,
+          responseHeadersPolicy: headers.privatePages,
+          origin: pages,
+          cachePolicy: pagesCached,
+          functionAssociations: functions.pages,
+        },
         '/assets/*': { ...forPages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         '/photos/*': {
           ...shared,

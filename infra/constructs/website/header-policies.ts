@@ -5,7 +5,7 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { photoPolicy, securityHeaders, transportSecurityDays } from '#contracts/website/headers';
+import { photoPolicy, privatePageHeaders, securityHeaders, transportSecurityDays } from '#contracts/website/headers';
 
 export interface HeaderPoliciesProps {
   /** The content security policy of the site's pages. */
@@ -15,12 +15,16 @@ export interface HeaderPoliciesProps {
 /** The headers of the embedded server behind TLS. */
 export class HeaderPolicies extends Construct {
   readonly pages: ResponseHeadersPolicy;
+  /** For pages that a private link opens. */
+  readonly privatePages: ResponseHeadersPolicy;
   readonly photos: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
   constructor(scope: Construct, id: string, { contentSecurityPolicy }: HeaderPoliciesProps) {
     super(scope, id);
     this.pages = this.policy('Pages', { contentSecurityPolicy, headers: securityHeaders });
+    const headers = { ...securityHeaders, ...privatePageHeaders };
+    this.privatePages = this.policy('PrivatePages', { contentSecurityPolicy, headers });
     this.photos = this.policy('Photos', { contentSecurityPolicy: photoPolicy, headers: securityHeaders });
     // The API's functions send their own headers.
     this.api = this.policy('Api', {});

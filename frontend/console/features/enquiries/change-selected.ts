@@ -6,6 +6,7 @@ import { changeEnquiry } from './change-enquiry.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { announceNews } from './enquiry-news.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { seenOf } from './seen-of.ts';
 
 export interface SelectionOutcome {
   /** Ids of the changed enquiries. */
@@ -37,7 +38,8 @@ export const setStatuses = (enquiries: readonly Enquiry[], status: EnquiryStatus
     async (enquiry) => {
       if (enquiry.status === status) return;
       try {
-        await changeEnquiry(enquiry, { status, version: enquiry.version });
+        const seen = status === 'done' ? seenOf(enquiry) : {};
+        await changeEnquiry(enquiry, { status, version: enquiry.version, ...seen });
       } catch (error) {
         if (isConflict(error)) await announceNewer(enquiry);
         throw error;

@@ -9,12 +9,21 @@ export interface EnquiryFilters {
   from?: string;
   to?: string;
   has_email?: 'true' | 'false';
+  /** Only requests whose customer waits for staff. */
+  unanswered?: 'true';
 }
 
 /** The API's limit, in characters. */
 export const longestSearch = 100;
 
-const filterNames = ['q', 'status', 'from', 'to', 'has_email'] as const satisfies readonly (keyof EnquiryFilters)[];
+const filterNames = [
+  'q',
+  'status',
+  'from',
+  'to',
+  'has_email',
+  'unanswered',
+] as const satisfies readonly (keyof EnquiryFilters)[];
 
 /** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
@@ -23,6 +32,7 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
     status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
     ...readDays(search),
     has_email: optionOf(search.get('has_email'), ['true', 'false']),
+    unanswered: optionOf(search.get('unanswered'), ['true']),
   };
 }
 
@@ -36,6 +46,7 @@ export const noFilters: EnquiryFilters = {
   from: undefined,
   to: undefined,
   has_email: undefined,
+  unanswered: undefined,
 };
 
 /** Number of active filters, without the search text. */

@@ -4,6 +4,7 @@ import type { Leg } from '#contracts/api/enquiry-kinds/facts';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import type { MailProblem } from '#contracts/api/mail-problem';
+import type { PageLink } from '#contracts/api/request-page/history';
 import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
 
@@ -44,6 +45,8 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     consent: consentIn(recordIn(record.consent)),
     marketing_withdrawn: withdrawalIn(recordIn(record.marketing_withdrawn)),
     mail_problem: mailProblemIn(recordIn(record.mail_problem)),
+    links: listIn(record.links).flatMap(linkIn),
+    unanswered_since: textIn(record.unanswered_since) ?? null,
     history: listIn(record.history).filter(isHistoryEntry),
     version: numberIn(record.version) ?? 1,
     created_at,
@@ -120,13 +123,24 @@ function mailProblemIn({ reason, at }: Reply): MailProblem | null {
   return known ? { reason: known, at: textIn(at) ?? '' } : null;
 }
 
+function linkIn({ by, at }: Reply): PageLink[] {
+  const origin = optionIn(['receipt', 'mail', 'staff', 'lost'], by);
+  return origin ? [{ by: origin, at: textIn(at) ?? '' }] : [];
+}
+
 /** True for the entries that the console can show; a newer server may send others. */
 function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
-  if (!textIn(entry.at) || !isReply(entry.by)) return false;
+  if (!textIn(entry.at)) return false;
+  if (entry.action === 'customer_wrote') return textIn(entry.text) !== undefined;
+  if (entry.action === 'dates_changed') return Array.isArray(entry.changes);
+  if (entry.action === 'cancelled') return true;
+  if (entry.action === 'status_changed') {
+    return [entry.from, entry.to].every((status) => optionIn(EnquiryStatus.options, status));
+  }
+  if (!isReply(entry.by)) return false;
+  if (entry.action === 'answered') return textIn(entry.text) !== undefined;
   if (entry.action === 'entered') return true;
   if (entry.action === 'note_added') return textIn(entry.note) !== undefined;
   if (entry.action === 'corrected') return Array.isArray(entry.fields);
-  if (entry.action === 'contacted') return optionIn(ContactChannel.options, entry.channel) !== undefined;
-  const { from, to } = entry;
-  return entry.action === 'status_changed' && [from, to].every((status) => optionIn(EnquiryStatus.options, status));
+  return entry.action === 'contacted' && optionIn(ContactChannel.options, entry.channel) !== undefined;
 }

@@ -13,18 +13,29 @@ const ofProgram = {
   message: 'messageOfProgram',
 } as const;
 
+interface ReplyWords {
+  /** The texts in the customer's language. */
+  t: TFunction<'adminReplies'>;
+  brand: string;
+  /** The title of the program from which the request came, undefined if it is not known. */
+  program?: string | undefined;
+  /** The link to the page of the request, once it is made. */
+  page?: string | undefined;
+}
+
 /**
- * Drafts a reply: salutation, the template's text for this type of request, the reference.
- * @param t the texts in the customer's language
- * @param program the title of the program from which the request came, undefined if it is not known
+ * Drafts a reply: salutation, the template's text for this type of request, the reference, and the link to the request's
+ * page.
  */
 export function replyText(
   template: ReplyTemplate,
   { type, name, reference, program_id }: Pick<Enquiry, 'type' | 'name' | 'reference' | 'program_id'>,
-  { t, brand, program }: { t: TFunction<'adminReplies'>; brand: string; program?: string | undefined },
+  { t, brand, program, page }: ReplyWords,
 ): string {
   const hello = name ? t('hello', { name }) : t('helloNameless');
   const named = program ? t('programNamed', { program }) : t('programUnnamed');
   const body = t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
-  return [`${hello}\n${body}`, reference && t('reference', { reference })].filter(Boolean).join('\n\n');
+  return [`${hello}\n${body}`, reference && t('reference', { reference }), page && t('page', { page })]
+    .filter(Boolean)
+    .join('\n\n');
 }

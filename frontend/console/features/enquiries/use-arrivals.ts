@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
-import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { isSessionMissing } from '../session/staff-api.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
 import { isDeleted } from './enquiry-news.ts';
@@ -9,6 +9,11 @@ import type { EnquiryPages } from './use-enquiries.ts';
 import { useOnArrival } from './use-on-arrival.ts';
 
 const refreshEvery = 30_000;
+
+/** Seeing to a customer is no change of the request: only its mark goes. */
+const isNewer = (newer: Enquiry, old: Enquiry) =>
+  newer.updated_at > old.updated_at ||
+  (newer.updated_at === old.updated_at && newer.unanswered_since !== old.unanswered_since);
 
 /**
  * Compares a list with the server's newest page: at once when a request arrives, else every 30 seconds while the page
@@ -27,7 +32,7 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
     for (const newer of data?.enquiries ?? []) {
       const old = enquiries?.find(({ id }) => id === newer.id);
       // The shown record may be newer, if it was changed here while this reply was in flight.
-      if (old && newer.updated_at > old.updated_at) replace(newer);
+      if (old && isNewer(newer, old)) replace(newer);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reply.

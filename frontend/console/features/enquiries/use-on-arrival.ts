@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNewEnquiries } from './use-new-enquiries.ts';
 
-/** Calls back when a request has arrived since the last reply. */
+/** Calls back when a request has arrived since the last reply, or a customer has followed one up. */
 export function useOnArrival(onArrival: () => void): void {
   const fresh = useNewEnquiries();
   const newest = fresh && (fresh.newest?.id ?? '');
@@ -12,4 +12,11 @@ export function useOnArrival(onArrival: () => void): void {
     if (known.current !== undefined && newest !== undefined && newest > known.current) tell();
     if (newest !== undefined) known.current = newest;
   }, [newest]);
+
+  const latest = fresh && (fresh.unanswered?.latest ?? '');
+  const knownLatest = useRef(latest);
+  useEffect(() => {
+    if (knownLatest.current !== undefined && latest !== undefined && latest > knownLatest.current) tell();
+    if (latest !== undefined) knownLatest.current = latest;
+  }, [latest]);
 }

@@ -1,10 +1,23 @@
 import Button from 'antd/es/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/api/enquiries';
+import { paths } from '#contracts/website/paths';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useArrivals } from '../../features/enquiries/use-arrivals.ts';
 import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
+import { useNewEnquiries } from '../../features/enquiries/use-new-enquiries.ts';
 import styles from './arrivals-note.module.css';
+
+/** True once a customer has followed up a request while this screen was open. */
+function useCustomerNews() {
+  const latest = useNewEnquiries()?.unanswered?.latest;
+  const [seen, setSeen] = useState<string>();
+  // What was there when the screen opened is no news.
+  if (seen === undefined && latest !== undefined) setSeen(latest ?? '');
+  return { isNews: Boolean(latest && seen !== undefined && latest > seen), see: () => setSeen(latest ?? '') };
+}
 
 interface Props {
   type: EnquiryType | undefined;
@@ -16,6 +29,8 @@ interface Props {
 export function ArrivalsNote({ type, filters, list }: Props) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const { count, hasMore, hasFailed, retry } = useArrivals(type, filters, list);
+  const { isNews, see } = useCustomerNews();
+  const navigate = useNavigate();
 
   const show = () => {
     list.refresh();
@@ -24,11 +39,21 @@ export function ArrivalsNote({ type, filters, list }: Props) {
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
 
+  const showWaiting = () => {
+    see();
+    void navigate(`${paths.admin.requests}?unanswered=true`);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  };
+
   return (
     <div className={styles.place} role="status">
       {count > 0 ? (
         <Button type="primary" shape="round" className={styles.note} onClick={show}>
           {t('arrivals', { count, number: `${count}${hasMore ? '+' : ''}` })}
+        </Button>
+      ) : isNews && !filters.unanswered ? (
+        <Button type="primary" shape="round" className={styles.note} onClick={showWaiting}>
+          {t('customerNews')}
         </Button>
       ) : (
         hasFailed && (

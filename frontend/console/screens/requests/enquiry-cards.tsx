@@ -5,6 +5,7 @@ import { topicIn } from '#contracts/api/enquiry-topic';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
 import { ListCard } from '../../components/list-card.tsx';
+import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { ReceivedAt } from '../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
@@ -34,7 +35,10 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
                 <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} className={shared.stretched} />
                 <PhoneNumber number={enquiry.phone} />
               </div>
-              <StatusTag status={enquiry.status} />
+              <Flex vertical align="end" gap={2}>
+                <StatusTag status={enquiry.status} />
+                <CustomerTags enquiry={enquiry} />
+              </Flex>
             </Flex>
             <EnquirySummary enquiry={enquiry} />
             <Flex wrap align="end" justify="space-between">

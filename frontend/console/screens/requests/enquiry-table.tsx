@@ -7,6 +7,7 @@ import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import list from '../../components/list-table.module.css';
 import { tableLoading } from '../../components/table-loading.ts';
+import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { ReceivedAt } from '../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
@@ -60,10 +61,11 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
       key: 'state',
       title: t('requests.state'),
       width: 176,
-      render: (_, { status, created_at }) => (
-        <Flex vertical align="start">
-          <StatusTag status={status} />
-          <ReceivedAt instant={created_at} />
+      render: (_, enquiry) => (
+        <Flex vertical align="start" gap={2}>
+          <StatusTag status={enquiry.status} />
+          <CustomerTags enquiry={enquiry} />
+          <ReceivedAt instant={enquiry.created_at} />
         </Flex>
       ),
     },

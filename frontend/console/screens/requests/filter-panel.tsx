@@ -22,7 +22,7 @@ interface Props {
 /** Each choice applies at once. */
 export default function FilterPanel({ filters, onChange }: Props) {
   const { t } = useTranslation('admin');
-  const { status, from, to, has_email } = filters;
+  const { status, from, to, has_email, unanswered } = filters;
   const range = useDayRange({ applied: { from, to }, onChange });
   const clear = () => {
     range.discard();
@@ -54,6 +54,19 @@ export default function FilterPanel({ filters, onChange }: Props) {
               { value: any, label: t('requests.anyEmail') },
               { value: 'true', label: t('requests.withEmail') },
               { value: 'false', label: t('requests.withoutEmail') },
+            ]}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('requests.filterCustomer')}>
+        {(id) => (
+          <Select<'true' | typeof any>
+            id={id}
+            value={unanswered ?? any}
+            onChange={(value) => onChange({ unanswered: value === any ? undefined : value })}
+            options={[
+              { value: any, label: t('requests.anyCustomer') },
+              { value: 'true', label: t('requests.waitingCustomer') },
             ]}
           />
         )}

@@ -11,7 +11,7 @@ interface IssueTexts {
 }
 
 /** Puts the form's issues and the server's problems into words. */
-export function useIssueTexts(texts: EnquiryTexts, fieldOrder: readonly string[]) {
+export function useIssueTexts(texts: Omit<EnquiryTexts, 'sent' | 'sentFor'>, fieldOrder: readonly string[]) {
   const { t } = useTranslation('enquiries');
   const { t: common } = useTranslation('common');
   const { rules = {}, tooLong = {} } = texts;

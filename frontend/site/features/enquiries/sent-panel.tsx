@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { EnquiryReceipt } from '#contracts/api/enquiries';
 import type { Program } from '#contracts/api/programs';
 import { answerDue } from '#contracts/website/agency';
-import { paths } from '#contracts/website/paths';
+import { paths, requestLink } from '#contracts/website/paths';
 import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
@@ -12,6 +13,7 @@ import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDeadline } from '#shared/lib/format.ts';
 import { whatsAppLink } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { keepOpenLink, linkOf } from '../request-page/request-link.ts';
 import type { Unconfirmed } from './confirmation-limit.ts';
 import styles from './sent-panel.module.css';
 import type { ReceiptRow } from './use-receipt.ts';
@@ -73,6 +75,7 @@ export function SentPanel({
         </p>
         <p>{t('sent.keep')}</p>
       </div>
+      <FollowLink reference={reference} />
       {unconfirmed && <p>{t(`sent.${unconfirmed}`)}</p>}
       <div className={styles.actions}>
         <ButtonAnchor
@@ -92,6 +95,31 @@ export function SentPanel({
       </div>
       <Summary title={texts.summary ?? t('sent.summary')} program={program} rows={rows} />
     </section>
+  );
+}
+
+/**
+ * The link to the page of the request. A click takes the secret through the tab's storage, so that the browser's history
+ * does not have it; a new tab or a copy of the address does.
+ */
+function FollowLink({ reference }: { reference: string }) {
+  const { t } = useTranslation('enquiries');
+  const navigate = useNavigate();
+  const [link] = useState(() => linkOf(reference));
+  if (!link) return null;
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    keepOpenLink(link);
+    void navigate(paths.request);
+  };
+  return (
+    <div className={styles.follow}>
+      <ButtonAnchor href={requestLink('', link)} onClick={follow}>
+        {t('sent.follow')}
+      </ButtonAnchor>
+      <p>{t('sent.followText')}</p>
+    </div>
   );
 }
 

@@ -17,6 +17,7 @@ import { useFormProblem } from '#shared/features/enquiries/use-form-problem.ts';
 import { useIssueTexts } from '#shared/features/enquiries/use-issue-texts.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { keepLink } from '../request-page/request-link.ts';
 import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
@@ -25,7 +26,8 @@ import { useProgramName } from './use-program-name.ts';
 
 /** A sent enquiry and its receipt. */
 export interface SentEnquiry<Route extends EnquiryRoute> {
-  receipt: SentReceipt;
+  /** Without the secret of its link, which is in the tab's storage only (`request-link.ts`). */
+  receipt: Omit<SentReceipt, 'secret'>;
   body: EnquiryBody<Route>;
   program: Program | undefined;
   /** Set if no confirmation will come by e-mail. */
@@ -72,8 +74,9 @@ function useSending<Route extends EnquiryRoute>(
   const dropFailure = useRef<() => void>(undefined);
   const sendKey = useMemo(() => createSendKey(name), [name]);
 
-  const succeed = (receipt: SentReceipt, body: EnquiryBody<Route>) => {
+  const succeed = ({ secret, ...receipt }: SentReceipt, body: EnquiryBody<Route>) => {
     sendKey.forget();
+    keepLink({ reference: receipt.reference, secret });
     const text = body.program_id ? texts.sentFor(nameOf(from.program)) : texts.sent;
     notify({ key: name, tone: 'success', title: texts.sentTitle ?? t('notice.sentTitle'), text });
     const unconfirmed = whyUnconfirmed(body.email, receipt.unconfirmed);

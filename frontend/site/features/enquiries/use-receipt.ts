@@ -26,8 +26,8 @@ interface Contact {
   email?: string | null;
 }
 
-/** Returns a function that lists a sent enquiry for its receipt: the request first, then the contact details. */
-export function useReceipt(fields: Fields, { labels = {}, legRow }: Options = {}) {
+/** Returns a function that puts one fact of an enquiry into rows: legs are several. */
+export function useFactRows({ labels = {}, legRow }: Options = {}) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
 
@@ -37,7 +37,7 @@ export function useReceipt(fields: Fields, { labels = {}, legRow }: Options = {}
       .map((group) => t(`counts.${group}`, { count: party[group] ?? 0 }))
       .join(t('counts.separator'));
 
-  function rowsOf(fact: Fact): ReceiptRow[] {
+  return function rowsOf(fact: Fact): ReceiptRow[] {
     const label = labels[fact.name] ?? t(`fields.${fact.name}`);
     switch (fact.kind) {
       case 'day':
@@ -53,7 +53,13 @@ export function useReceipt(fields: Fields, { labels = {}, legRow }: Options = {}
       default:
         return [{ label, value: fact.value }];
     }
-  }
+  };
+}
+
+/** Returns a function that lists a sent enquiry for its receipt: the request first, then the contact details. */
+export function useReceipt(fields: Fields, options: Options = {}) {
+  const { t } = useTranslation('enquiries');
+  const rowsOf = useFactRows(options);
 
   const contactRows = ({ name, phone, email }: Contact): ReceiptRow[] => [
     { label: t('fields.name'), value: name.trim() },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Route } from '#contracts/api/route';
 import { handlerPath, routes } from '#contracts/api/routes';
 import { type Consumer, consumers } from '#contracts/platform/consumers';
 import { events, type Source } from '#contracts/platform/events';

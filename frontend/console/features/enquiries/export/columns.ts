@@ -86,6 +86,7 @@ const columns: readonly Column[] = [
     name: 'program',
     cell: ({ program_id }, { programName }) => (program_id ? (programName(program_id) ?? program_id) : undefined),
   },
+  { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];
 
@@ -101,6 +102,16 @@ const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').repl
 
 const legsText = (legs: readonly Leg[] = []) =>
   legs.map(({ departure, arrival, date }) => [date, `${departure} - ${arrival}`].filter(Boolean).join(' ')).join('; ');
+
+/** What the customer and staff wrote to each other on the page of the request. */
+const messagesText = (history: Enquiry['history'], t: CellWords['t']) =>
+  history
+    .flatMap((entry) => {
+      if (entry.action === 'customer_wrote')
+        return [`${riyadhTime(entry.at)} ${t('customer.customer')}: ${entry.text}`];
+      return entry.action === 'answered' ? [`${riyadhTime(entry.at)} ${entry.by.name}: ${entry.text}`] : [];
+    })
+    .join('\n');
 
 const staffNotes = (history: Enquiry['history']) =>
   history

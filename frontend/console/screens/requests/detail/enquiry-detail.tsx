@@ -2,17 +2,20 @@ import Flex from 'antd/es/flex';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { CustomerTags } from '../../../features/enquiries/customer-tags.tsx';
 import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import { CorrectButton } from '../entry/correct-button.tsx';
+import { Composer } from './composer.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { ContactSection } from './contact-section.tsx';
+import { CustomerNews } from './customer-news.tsx';
 import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
-import { NoteForm } from './note-form.tsx';
+import { PageLinks } from './page-links.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { Timeline } from './timeline.tsx';
@@ -39,14 +42,19 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
   return (
     <Flex vertical gap={28} ref={start} tabIndex={-1}>
       <Flex wrap align="center" justify="space-between" gap="small">
-        {mayChange ? <StatusSelect enquiry={enquiry} onStale={onStale} /> : <StatusTag status={enquiry.status} />}
+        <Flex wrap align="center" gap="small">
+          {mayChange ? <StatusSelect enquiry={enquiry} onStale={onStale} /> : <StatusTag status={enquiry.status} />}
+          <CustomerTags enquiry={enquiry} />
+        </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>
+      <CustomerNews enquiry={enquiry} mayChange={mayChange} />
       <ContactSection enquiry={enquiry} onReply={onReply} />
       <FactsSection enquiry={enquiry} />
       <CorrectButton enquiry={enquiry} onStale={onStale} />
       {/* Staff write a note after a call: it comes before what they read less often. */}
-      {mayChange && <NoteForm enquiry={enquiry} />}
+      {mayChange && <Composer enquiry={enquiry} />}
+      <PageLinks enquiry={enquiry} />
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <ConsentSection enquiry={enquiry} />
       <section className={styles.section} aria-labelledby="request-timeline">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
+import { seenOf } from '../../../features/enquiries/seen-of.ts';
 import { statuses, statusLook } from '../../../features/enquiries/status-look.ts';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
@@ -30,7 +31,9 @@ export function StatusSelect({ enquiry, onStale }: Props) {
     if (saving) return;
     setSaving(status);
     try {
-      await changeEnquiry(enquiry, { status, version: enquiry.version });
+      // Who ends a request has seen to its customer.
+      const seen = status === 'done' ? seenOf(enquiry) : {};
+      await changeEnquiry(enquiry, { status, version: enquiry.version, ...seen });
       notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
     } catch (error) {
       if (isConflict(error)) {

@@ -2,21 +2,23 @@ import AntTimeline from 'antd/es/timeline';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import { isByCustomer } from '#contracts/api/request-page/entries';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { labelsOf } from '../../../features/enquiries/labels-of.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
+import { CustomerDid, Told } from './customer-did.tsx';
 
 /** The history of an enquiry, newest first, down to its arrival. */
 export function Timeline({ enquiry: { history, created_at } }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
   const entries = history.map((entry, index) => ({
     key: index,
-    color: entry.action === 'status_changed' ? statusLook[entry.to].ink : 'gray',
+    color: colorOf(entry),
     content: (
-      <Event at={entry.at} by={entry.by.name || entry.by.email}>
+      <Event at={entry.at} by={authorOf(entry)}>
         <HistoryText entry={entry} />
       </Event>
     ),
@@ -35,7 +37,20 @@ export function Timeline({ enquiry: { history, created_at } }: { enquiry: Enquir
   return <AntTimeline items={items.reverse()} />;
 }
 
-function Event({ at, by, children }: { at: string; by?: string; children: ReactNode }) {
+/** What the customer did, and what the customer reads, stand out from what only staff see. */
+function colorOf(entry: HistoryEntry): string {
+  if (entry.action === 'status_changed') return statusLook[entry.to].ink;
+  if (isByCustomer(entry)) return 'var(--color-saffron)';
+  return entry.action === 'answered' ? 'var(--color-teal)' : 'gray';
+}
+
+/** The name of the member of staff; undefined if the customer did it. */
+function authorOf(entry: HistoryEntry): string | undefined {
+  if (isByCustomer(entry)) return undefined;
+  return entry.by?.name || entry.by?.email;
+}
+
+function Event({ at, by, children }: { at: string; by?: string | undefined; children: ReactNode }) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
@@ -56,12 +71,24 @@ function Event({ at, by, children }: { at: string; by?: string; children: ReactN
 
 function HistoryText({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('admin');
-  if (entry.action === 'note_added') return <OwnWords text={entry.note} />;
-  if (entry.action === 'entered') return <p>{t('detail.eventEntered')}</p>;
-  if (entry.action === 'corrected') return <Corrected names={entry.fields} />;
-  if (entry.action === 'contacted') return <p>{t(contactedBy[entry.channel])}</p>;
-  const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
-  return <p>{t('detail.eventStatus', { from, to })}</p>;
+  switch (entry.action) {
+    case 'note_added':
+      return <OwnWords text={entry.note} />;
+    case 'entered':
+      return <p>{t('detail.eventEntered')}</p>;
+    case 'corrected':
+      return <Corrected names={entry.fields} />;
+    case 'contacted':
+      return <p>{t(contactedBy[entry.channel])}</p>;
+    case 'answered':
+      return <Told title={t('detail.eventAnswered')} text={entry.text} />;
+    case 'status_changed': {
+      const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
+      return <p>{t(entry.by ? 'detail.eventStatus' : 'detail.eventStatusByCustomer', { from, to })}</p>;
+    }
+    default:
+      return <CustomerDid entry={entry} />;
+  }
 }
 
 function Corrected({ names }: { names: readonly string[] }) {

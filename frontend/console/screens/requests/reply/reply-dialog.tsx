@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import TextArea from 'antd/es/input/TextArea';
 import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
@@ -18,6 +18,7 @@ import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
+import { pageLink } from '../../../features/enquiries/page-link.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
 import { useRecordContact } from '../use-record-contact.ts';
@@ -111,9 +112,20 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
           </p>
         )}
         <Hint>{t('reply.hint')}</Hint>
+        {reply.hasNoLink && <Hint>{t('reply.noLink')}</Hint>}
       </Flex>
     </Modal>
   );
+}
+
+/** A link to the page of the request for the text. Without one, staff can send the text as it is. */
+function usePageLink(enquiry: Enquiry) {
+  const [link, setLink] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    pageLink(enquiry).then(setLink, () => setHasFailed(true));
+  }, [enquiry]);
+  return { link, hasFailed };
 }
 
 /** The text of the chosen template and language. Edits are kept for each. */
@@ -124,13 +136,15 @@ function useReplyText(enquiry: Enquiry) {
   const { t } = useTranslation('adminReplies', { lng: language });
   const { data } = useProgram(enquiry.program_id ?? undefined);
   const program = data ? programTexts(data, language).trip_name : undefined;
+  const page = usePageLink(enquiry);
   const key = `${language}.${template}`;
   return {
     template,
     setTemplate,
     language,
     setLanguage,
-    text: edited[key] ?? replyText(template, enquiry, { t, brand: site.name[language], program }),
+    text: edited[key] ?? replyText(template, enquiry, { t, brand: site.name[language], program, page: page.link }),
+    hasNoLink: page.hasFailed,
     write: (text: string) => setEdited({ ...edited, [key]: text }),
   };
 }

@@ -25,6 +25,8 @@ const flight: FlightRequest = {
   consent: { text_version: 1, at: '2026-11-20T08:00:00.000Z', form: 'flight', language: 'en', marketing: true },
   marketing_withdrawn: { at: '2026-11-20T10:00:00.000Z', by },
   mail_problem: { reason: 'bounced', at: '2026-11-20T08:01:00.000Z' },
+  links: [{ by: 'receipt', at: '2026-11-20T08:00:00.000Z' }],
+  unanswered_since: '2026-11-20T09:00:00.000Z',
   main_departure: 'Riyadh (RUH)',
   main_arrival: 'Istanbul (IST)',
   from_date: '2027-03-12',

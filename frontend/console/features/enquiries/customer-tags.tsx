@@ -1,0 +1,31 @@
+import CloseCircleOutlined from '@ant-design/icons/es/icons/CloseCircleOutlined';
+import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { isByCustomer, isCancelled } from '#contracts/api/request-page/entries';
+
+/** Marks of what the customer did on the page of the request: cancelled, or waits for staff. */
+export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('admin');
+  const last = enquiry.unanswered_since ? enquiry.history.findLast(isByCustomer)?.action : undefined;
+  const cancelled = isCancelled(enquiry);
+  return (
+    <>
+      {cancelled && (
+        <Tag icon={<CloseCircleOutlined aria-hidden />} style={{ ...look, ...cancelledLook }}>
+          {t('customer.cancelled')}
+        </Tag>
+      )}
+      {enquiry.unanswered_since && !(cancelled && last === 'cancelled') && (
+        <Tag icon={<MessageOutlined aria-hidden />} style={{ ...look, ...waitingLook }}>
+          {t(last === 'dates_changed' ? 'customer.changedDates' : 'customer.wrote')}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+const look = { borderColor: 'transparent', marginInlineEnd: 0 };
+const cancelledLook = { color: 'var(--color-clay)', background: 'var(--color-clay-pale)' };
+const waitingLook = { color: 'var(--color-teal-darkest)', background: 'var(--color-saffron)', fontWeight: 600 };

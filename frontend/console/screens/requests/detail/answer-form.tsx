@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { longestMessage } from '#contracts/api/request-page/limits';
+import { Hint } from '../../../components/hint.tsx';
+import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
+import { seenOf } from '../../../features/enquiries/seen-of.ts';
+import { HistoryTextForm } from './history-text-form.tsx';
+
+const drafts = new Map<string, string>();
+
+/** Answers the customer: the text is on the page of the request, and mailed if the address receives mail. */
+export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('admin');
+  const { email, mail_problem } = enquiry;
+  const isMailed = email && (!mail_problem || mail_problem.reason === 'withheld');
+  return (
+    <HistoryTextForm
+      name="answer"
+      id={enquiry.id}
+      limit={longestMessage}
+      drafts={drafts}
+      send={(answer) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) })}
+      isPrimary
+      texts={{
+        label: t('detail.answer'),
+        placeholder: t('detail.answerPlaceholder'),
+        required: t('detail.answerRequired'),
+        tooLong: t('detail.answerTooLong'),
+        send: t('detail.sendAnswer'),
+        sending: t('detail.sendingAnswer'),
+        sent: t('detail.answerSent'),
+        failed: t('detail.answerFailed'),
+      }}
+    >
+      <p>
+        <Hint as="span">
+          <bdi>{isMailed ? t('detail.answerMailed', { email }) : t('detail.answerNotMailed')}</bdi>
+        </Hint>
+      </p>
+    </HistoryTextForm>
+  );
+}

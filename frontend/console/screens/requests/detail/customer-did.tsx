@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { CustomerEntry } from '#contracts/api/request-page/entries';
+import type { ChangedDate } from '#contracts/api/request-page/history';
+import { formatDate } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { OwnWords } from '../../../components/facts.tsx';
+
+/** What the customer did on the page of the request. */
+export function CustomerDid({ entry }: { entry: CustomerEntry }) {
+  const { t } = useTranslation('admin');
+  if (entry.action === 'customer_wrote') return <Told title={t('detail.eventCustomerWrote')} text={entry.text} />;
+  if (entry.action === 'cancelled') return <Told title={t('detail.eventCancelled')} text={entry.reason ?? ''} />;
+  return (
+    <>
+      <p>
+        <strong>{t('detail.eventDates')}</strong>
+      </p>
+      {entry.changes.map((change) => (
+        <Changed key={change.field} change={change} />
+      ))}
+    </>
+  );
+}
+
+/** A text below the words that say whose it is. */
+export function Told({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <p>
+        <strong>{title}</strong>
+      </p>
+      {text && <OwnWords text={text} />}
+    </>
+  );
+}
+
+/** One changed day or number of days: the new one and the one before. */
+function Changed({ change: { field, before, after } }: { change: ChangedDate }) {
+  const { t } = useTranslation(['admin', 'enquiries']);
+  const { language } = useLanguage();
+  const [, leg] = /^legs\.(\d+)\./.exec(field) ?? [];
+  const label =
+    leg === undefined ? t(`enquiries:fields.${field as 'from_date'}`) : t('detail.leg', { number: Number(leg) + 2 });
+  const text = (value: ChangedDate['before']) => {
+    if (value === null) return t('detail.noDate');
+    if (typeof value === 'number') return t('enquiries:counts.number_of_days', { count: value });
+    return formatDate(value, language);
+  };
+  return <p>{t('detail.changedDate', { field: label, after: text(after), before: text(before) })}</p>;
+}

@@ -1,0 +1,88 @@
+import Button from 'antd/es/button';
+import Form from 'antd/es/form';
+import { type ReactNode, useState } from 'react';
+import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
+import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
+
+interface Texts {
+  label: string;
+  placeholder: string;
+  required: string;
+  tooLong: string;
+  send: string;
+  sending: string;
+  sent: string;
+  failed: string;
+}
+
+interface Props {
+  /** The name of the field. */
+  name: string;
+  texts: Texts;
+  /** The API's limit, in characters. */
+  limit: number;
+  /** Unsent texts by request, kept when the panel closes or another screen opens. */
+  drafts: Map<string, string>;
+  /** The request's id. */
+  id: string;
+  send: (text: string) => Promise<unknown>;
+  isPrimary?: boolean;
+  /** Who will read it. */
+  children?: ReactNode;
+}
+
+/** A text for the history of a request. Entries are only appended, so they need no version and cannot conflict. */
+export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimary = false, children }: Props) {
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  const [form] = Form.useForm<Record<string, string>>();
+  const text = Form.useWatch(name, form);
+  const [sending, setSending] = useState(false);
+
+  const submit = async () => {
+    setSending(true);
+    try {
+      await send(form.getFieldValue(name));
+      drafts.delete(id);
+      form.setFieldValue(name, '');
+      notifySuccess(texts.sent);
+    } catch (error) {
+      notifyFailure(texts.failed, error);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ [name]: drafts.get(id) }}
+      onValuesChange={(changed: Record<string, string | undefined>) => drafts.set(id, changed[name] ?? '')}
+      onFinish={() => void submit()}
+      validateTrigger="onSubmit"
+    >
+      <LongTextField
+        name={name}
+        label={texts.label}
+        limit={limit}
+        required
+        rules={[
+          { required: true, whitespace: true, message: texts.required },
+          { max: limit, message: texts.tooLong },
+        ]}
+        autoSize={{ minRows: 2, maxRows: 8 }}
+        placeholder={texts.placeholder}
+        onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
+        // For an empty field, "auto" would show the Arabic placeholder left to right.
+        dir={text ? 'auto' : undefined}
+      />
+      {children}
+      <Button htmlType="submit" type={isPrimary ? 'primary' : 'default'} loading={sending}>
+        {sending ? texts.sending : texts.send}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#shared/components/icon.tsx';
+import { ContactWays } from '../enquiries/contact-ways.tsx';
+import note from '../enquiries/note-panel.module.css';
+import type { ActionFailure } from './use-page-action.ts';
+
+interface Props {
+  failure: ActionFailure | undefined;
+  reference: string;
+  /** The sentences for each kind of failure, except that `failed` is a title above the reason. */
+  texts: Record<ActionFailure['kind'], string>;
+  /** What the customer should know then: that nothing is lost. */
+  children?: ReactNode;
+}
+
+/** Why something was not sent, and other ways to reach the agency. Screen readers announce it when it appears. */
+export function ActionFailureNote({ failure, reference, texts, children }: Props) {
+  const { t } = useTranslation('requestPage');
+  return (
+    <div role="alert">
+      {failure && (
+        <div className={`${note.panel} ${note.failure}`}>
+          <Icon of="exclamation-circle-filled" className={note.sign} />
+          <div className={note.text}>
+            <p className={note.title}>{texts[failure.kind]}</p>
+            {failure.kind === 'failed' && <p>{failure.text}</p>}
+            {failure.kind !== 'limit' && children}
+            {failure.kind !== 'conflict' && (
+              <div className={note.actions}>
+                <ContactWays chat={t('contact.chat', { reference })} />
+              </div>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Fact } from '#contracts/api/enquiry-kinds/facts';
+import type { RequestPage } from '#contracts/api/request-page';
+import { programTexts } from '#shared/features/programs/program-texts.ts';
+import { useProgram } from '#shared/features/programs/use-program.ts';
+import { formatDate } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { type ReceiptRow, useFactRows } from '../enquiries/use-receipt.ts';
+import styles from './asked-panel.module.css';
+
+/** What the customer asked for, and whom the agency answers. */
+export function AskedPanel({ page }: { page: RequestPage }) {
+  const { t } = useTranslation('requestPage');
+  const id = useId();
+  const rows = useRows(page);
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{t(page.type === 'message' ? 'asked.message' : 'asked.title')}</h2>
+      <dl>
+        {rows.map(({ label, value, isLtr }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two legs may have the same label.
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir={isLtr ? 'ltr' : 'auto'}>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.soft}>{t('asked.wrong')}</p>
+    </section>
+  );
+}
+
+function useRows({ asked, program_id, phone_end, masked_email }: RequestPage): ReceiptRow[] {
+  const { t } = useTranslation('requestPage');
+  const { language } = useLanguage();
+  const { data: program } = useProgram(program_id ?? undefined);
+  const rowsOf = useFactRows({
+    legRow: ({ departure, arrival, date = '' }, leg) => ({
+      label: t('messages.leg', { number: leg + 2 }),
+      value: t('asked.route', { from: isolated(departure), to: isolated(arrival), day: formatDate(date, language) }),
+    }),
+  });
+  return [
+    ...(program ? [{ label: t('asked.program'), value: programTexts(program, language).trip_name }] : []),
+    ...(asked as Fact[]).flatMap(rowsOf),
+    { label: t('asked.phone'), value: `••• ${phone_end}`, isLtr: true },
+    { label: t('asked.email'), value: masked_email ?? t('asked.noEmail'), isLtr: masked_email !== null },
+  ];
+}
+
+/** Isolates a place's own direction, so that the arrow points in the reading direction. */
+const isolated = (place: string) => `\u2068${place}\u2069`;

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestPage } from '#contracts/api/request-page';
+import { longestReason } from '#contracts/api/request-page/limits';
+import { Button } from '#shared/components/button.tsx';
+import { ActionFailureNote } from './action-failure.tsx';
+import styles from './page-panel.module.css';
+import { PlainText } from './plain-field.tsx';
+import { usePageAction } from './use-page-action.ts';
+import type { RequestPageState } from './use-request-page.ts';
+
+interface Props {
+  page: RequestPage;
+  state: Pick<RequestPageState, 'add' | 'refresh'>;
+  onClose: () => void;
+  onCancelled: () => void;
+}
+
+/** Asks whether the request shall be cancelled, and why if the customer likes to say. */
+export function CancelPanel({ page, state, onClose, onCancelled }: Props) {
+  const { t } = useTranslation('requestPage');
+  const [reason, setReason] = useState('');
+  const { isSending, failure, send } = usePageAction(`request-cancellation:${page.reference}`, state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isMessage = page.type === 'message';
+
+  const cancel = async () => {
+    if (await send({ action: 'cancel', version: page.version, reason: reason.trim() || null })) onCancelled();
+  };
+
+  return (
+    <section className={styles.panel} aria-labelledby="cancel-request">
+      <h2 id="cancel-request" ref={heading} tabIndex={-1}>
+        {t(isMessage ? 'cancel.titleMessage' : 'cancel.title')}
+      </h2>
+      <p>{t('cancel.text')}</p>
+      <PlainText
+        label={t('cancel.reason')}
+        hint={t('cancel.reasonHint')}
+        optional
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        maxLength={longestReason}
+        rows={2}
+        dir={reason ? 'auto' : undefined}
+      />
+      <ActionFailureNote
+        failure={failure}
+        reference={page.reference}
+        texts={{ limit: t('cancel.limit'), conflict: t('cancel.conflict'), failed: t('cancel.failed') }}
+      />
+      <div className={styles.actions}>
+        <Button className={styles.danger} aria-disabled={isSending} onClick={() => void cancel()}>
+          {isSending ? t('cancel.cancelling') : t(isMessage ? 'cancel.confirmMessage' : 'cancel.confirm')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t(isMessage ? 'cancel.keepMessage' : 'cancel.keep')}
+        </Button>
+      </div>
+    </section>
+  );
+}

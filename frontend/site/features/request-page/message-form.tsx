@@ -1,0 +1,82 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestMessage } from '#contracts/api/request-page/limits';
+import { Button } from '#shared/components/button.tsx';
+import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
+import { createDraft } from '#shared/features/enquiries/draft.ts';
+import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
+import { ActionFailureNote } from './action-failure.tsx';
+import styles from './message-form.module.css';
+import { PlainText } from './plain-field.tsx';
+import { usePageAction } from './use-page-action.ts';
+import type { RequestPageState } from './use-request-page.ts';
+
+interface Props {
+  reference: string;
+  state: Pick<RequestPageState, 'add' | 'refresh'>;
+}
+
+/** The customer's message to the agency. What is typed is kept in the tab until it is sent. */
+export function MessageForm({ reference, state }: Props) {
+  const { t } = useTranslation('requestPage');
+  const draft = useMemo(() => createDraft<string>(`request-message:${reference}`), [reference]);
+  const [text, setText] = useState('');
+  const [issue, setIssue] = useState<string>();
+  const [isSent, setIsSent] = useState(false);
+  const { isSending, failure, send } = usePageAction(`request-message:${reference}`, state);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const left = charactersLeft(text, longestMessage);
+
+  useEffect(() => setText(draft.read() ?? ''), [draft]);
+
+  const write = (typed: string) => {
+    setText(typed);
+    setIssue(undefined);
+    setIsSent(false);
+    if (typed) draft.write(typed);
+    else draft.clear();
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const fault = !text.trim() ? t('write.required') : left !== undefined && left < 0 ? t('write.tooLong') : undefined;
+    setIssue(fault);
+    if (fault) return field.current?.focus();
+    if (!(await send({ action: 'write', text }))) return;
+    write('');
+    setIsSent(true);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <PlainText
+        ref={field}
+        label={t('write.label')}
+        hint={left === undefined ? undefined : <RoomLeft count={left} />}
+        issue={issue}
+        value={text}
+        onChange={({ target }) => write(target.value)}
+        readOnly={isSending}
+        placeholder={t('write.hint')}
+        // For an empty field, "auto" would show the Arabic placeholder left to right.
+        dir={text ? 'auto' : undefined}
+        rows={4}
+      />
+      <ActionFailureNote
+        failure={failure}
+        reference={reference}
+        texts={{ limit: t('write.limit'), conflict: t('write.failed'), failed: t('write.failed') }}
+      >
+        <p>{t('write.kept')}</p>
+      </ActionFailureNote>
+      <div className={styles.send}>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? t('write.sending') : t('write.send')}
+        </Button>
+        <p role="status" className={styles.sent}>
+          {isSent && t('write.sent')}
+        </p>
+      </div>
+    </form>
+  );
+}
