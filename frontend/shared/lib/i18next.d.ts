@@ -2,6 +2,7 @@ import 'i18next';
 import type admin from '../../locales/en/admin.json';
 import type adminAccount from '../../locales/en/admin-account.json';
 import type adminActivity from '../../locales/en/admin-activity.json';
+import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminExport from '../../locales/en/admin-export.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
@@ -28,6 +29,7 @@ export interface Resources {
   admin: typeof admin;
   adminAccount: typeof adminAccount;
   adminActivity: typeof adminActivity;
+  adminCustomer: typeof adminCustomer;
   adminDeleted: typeof adminDeleted;
   adminExport: typeof adminExport;
   adminOverview: typeof adminOverview;

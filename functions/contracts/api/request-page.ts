@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
-import { BusinessDate, Id, Instant, optionalText, orNull, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import {
+  BusinessDate,
+  Id,
+  Instant,
+  optionalText,
+  orNull,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';
@@ -16,7 +25,7 @@ import { route } from './route.ts';
  */
 
 /** What the link contains. */
-const link = { reference: z.string().check(characters(1, 40)), secret: z.string().check(characters(1, 100)) };
+const link = { reference: requiredLine(40), secret: z.string().check(characters(1, 100)) };
 
 const LegOfPage = z.object({ departure: z.string(), arrival: z.string(), date: z.optional(z.string()) });
 
@@ -160,7 +169,7 @@ export const mailRequestLink = route({
   access: 'public',
   firstParty: true,
   body: z.object({
-    reference: z.string().check(characters(1, 40)),
+    reference: requiredLine(40),
     /** The last four digits of the phone number in the request. */
     phone_end: z.string().check(z.regex(/^\d{4}$/)),
   }),

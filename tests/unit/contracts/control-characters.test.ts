@@ -94,6 +94,7 @@ describe('texts that people see', () => {
     const several = new Set(shown.filter(takesLines).map(({ name }) => name));
     expect([...several].sort()).toEqual([
       'accommodation',
+      'answer',
       // A departure's notes in Arabic, and in English below.
       'ar',
       'description',
@@ -104,6 +105,7 @@ describe('texts that people see', () => {
       'note',
       'notes',
       'offer_includes',
+      'reason',
       'special_destination',
       'text',
       'travel_expert_help',

@@ -13,7 +13,7 @@ import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDeadline } from '#shared/lib/format.ts';
 import { whatsAppLink } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { keepOpenLink, linkOf } from '../request-page/request-link.ts';
+import { keepLink, linkOf } from '../request-page/request-link.ts';
 import type { Unconfirmed } from './confirmation-limit.ts';
 import styles from './sent-panel.module.css';
 import type { ReceiptRow } from './use-receipt.ts';
@@ -108,9 +108,9 @@ function FollowLink({ reference }: { reference: string }) {
   const [link] = useState(() => linkOf(reference));
   if (!link) return null;
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    keepOpenLink(link);
+    keepLink(link, true);
     void navigate(paths.request);
   };
   return (

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestDates, RequestPage } from '#contracts/api/request-page';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
-import { AntdProviders } from '#shared/components/antd-providers.tsx';
 import { dayChecks } from '#shared/features/enquiries/day-checks.ts';
 import { DayPicker } from '#shared/features/enquiries/day-picker.tsx';
 import grid from '#shared/features/enquiries/field-grid.module.css';
@@ -25,15 +24,7 @@ export interface DatesFormProps {
 }
 
 /** The customer's new dates: the calendar and the rules of the form with which the request was sent. */
-export function DatesForm(props: DatesFormProps) {
-  return (
-    <AntdProviders>
-      <Fields {...props} />
-    </AntdProviders>
-  );
-}
-
-function Fields({ page, state, onClose, onSent }: DatesFormProps) {
+export function DatesForm({ page, state, onClose, onSent }: DatesFormProps) {
   const { t } = useTranslation('requestPage');
   const { form, initial, problem, failure, isSending, submit, change, checkDays, show } = useDatesForm(page, {
     state,

@@ -5,6 +5,19 @@ import { Skeleton } from '#shared/components/skeleton.tsx';
 import type { DatesFormProps } from './dates-form.tsx';
 import styles from './page-panel.module.css';
 
+/** Loads the form as the router loads a screen with antd. */
+async function loadForm(): Promise<ComponentType<DatesFormProps>> {
+  const [{ AntdProviders }, { DatesForm }] = await Promise.all([
+    import('#shared/components/antd-providers.tsx'),
+    import('./dates-form.tsx'),
+  ]);
+  return (props) => (
+    <AntdProviders>
+      <DatesForm {...props} />
+    </AntdProviders>
+  );
+}
+
 /** The form with new dates. Its code, with the calendar, loads when the panel is first opened. */
 export function DatesPanel(props: DatesFormProps) {
   const { t } = useTranslation('requestPage');
@@ -15,8 +28,8 @@ export function DatesPanel(props: DatesFormProps) {
 
   useEffect(() => {
     if (hasFailed) return;
-    import('./dates-form.tsx').then(
-      ({ DatesForm }) => setLoaded(() => DatesForm),
+    loadForm().then(
+      (Form) => setLoaded(() => Form),
       () => setHasFailed(true),
     );
   }, [hasFailed]);

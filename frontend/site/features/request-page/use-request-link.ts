@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepOpenLink, lastOpenLink, linkIn, type RequestLink } from './request-link.ts';
+import { keepLink, linkOf, type RequestLink } from './request-link.ts';
+
+/** Reads the fragment of a link: `#F-7K3M-09QX.<secret>`. */
+export function linkIn(hash: string): RequestLink | undefined {
+  const [, reference, secret] = /^#([A-Za-z\d-]{5,20})\.([\w-]{10,100})$/.exec(hash) ?? [];
+  return reference && secret ? { reference, secret } : undefined;
+}
 
 /**
  * The link that opened this page: that of the address, else the last one of this tab, so that a reload needs no secret in
@@ -13,8 +19,8 @@ export function useRequestLink(): RequestLink | null | undefined {
 
   useEffect(() => {
     const given = linkIn(hash);
-    if (given) keepOpenLink(given);
-    setLink(given ?? lastOpenLink() ?? null);
+    if (given) keepLink(given, true);
+    setLink(given ?? linkOf() ?? null);
     if (hash) navigate({ pathname, search }, { replace: true });
   }, [hash, pathname, search, navigate]);
 

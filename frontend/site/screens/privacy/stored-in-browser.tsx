@@ -5,7 +5,7 @@ import styles from './stored-in-browser.module.css';
 const entries = [
   { key: 'language', names: ['preferred-language'] },
   { key: 'draft', names: ['draft:…'] },
-  { key: 'requestLinks', names: ['request-links', 'request-open'] },
+  { key: 'requestLinks', names: ['request-links'] },
   { key: 'confirmations', names: ['confirmations:…'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { RequestPage } from '#contracts/api/request-page';
+import { requestLink } from '#contracts/website/paths';
 import { Button } from '#shared/components/button.tsx';
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
@@ -15,7 +16,7 @@ import { Conversation } from '../../features/request-page/conversation.tsx';
 import { DatesPanel } from '../../features/request-page/dates-panel.tsx';
 import { MessageForm } from '../../features/request-page/message-form.tsx';
 import panel from '../../features/request-page/page-panel.module.css';
-import { addressOf, type RequestLink } from '../../features/request-page/request-link.ts';
+import type { RequestLink } from '../../features/request-page/request-link.ts';
 import { StatusCard } from '../../features/request-page/status-card.tsx';
 import type { RequestPageState } from '../../features/request-page/use-request-page.ts';
 import styles from './request-view.module.css';
@@ -85,7 +86,7 @@ function Head({ link, page }: Pick<Props, 'link' | 'page'>) {
           </strong>
           <CopyButton text={reference} label={t('copyReference')} />
         </p>
-        <CopyButton text={addressOf(link)} label={t('copyLink')} isLabelled />
+        <CopyButton text={requestLink(location.origin, link)} label={t('copyLink')} isLabelled />
         <p className={styles.hint}>{t('linkHint')}</p>
       </div>
     </header>

@@ -10,7 +10,7 @@ const drafts = new Map<string, string>();
 
 /** Answers the customer: the text is on the page of the request, and mailed if the address receives mail. */
 export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCustomer');
   const { email, mail_problem } = enquiry;
   const isMailed = email && (!mail_problem || mail_problem.reason === 'withheld');
   return (
@@ -22,19 +22,19 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
       send={(answer) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) })}
       isPrimary
       texts={{
-        label: t('detail.answer'),
-        placeholder: t('detail.answerPlaceholder'),
-        required: t('detail.answerRequired'),
-        tooLong: t('detail.answerTooLong'),
-        send: t('detail.sendAnswer'),
-        sending: t('detail.sendingAnswer'),
-        sent: t('detail.answerSent'),
-        failed: t('detail.answerFailed'),
+        label: t('answer'),
+        placeholder: t('answerPlaceholder'),
+        required: t('answerRequired'),
+        tooLong: t('answerTooLong'),
+        send: t('sendAnswer'),
+        sending: t('sendingAnswer'),
+        sent: t('answerSent'),
+        failed: t('answerFailed'),
       }}
     >
       <p>
         <Hint as="span">
-          <bdi>{isMailed ? t('detail.answerMailed', { email }) : t('detail.answerNotMailed')}</bdi>
+          <bdi>{isMailed ? t('answerMailed', { email }) : t('answerNotMailed')}</bdi>
         </Hint>
       </p>
     </HistoryTextForm>

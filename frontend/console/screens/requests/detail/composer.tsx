@@ -1,5 +1,7 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
+import Card from 'antd/es/card';
+import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,33 +9,40 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
 import { AnswerForm } from './answer-form.tsx';
-import styles from './composer.module.css';
 import { NoteForm } from './note-form.tsx';
 
 /** A note stays among staff, an answer goes to the customer: begins with the note, which can do no harm. */
 export function Composer({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCustomer');
   const [kind, setKind] = useState<'note' | 'answer'>('note');
   const isAnswer = kind === 'answer';
   return (
-    <section className={styles.composer} data-kind={kind} aria-label={t('detail.composer')}>
-      <Radio.Group
-        aria-label={t('detail.composer')}
-        optionType="button"
-        className={shared.choices}
-        style={columns('10rem', '0.5rem')}
-        value={kind}
-        onChange={({ target }) => setKind(target.value)}
-        options={[
-          { value: 'note', label: t('detail.kindNote') },
-          { value: 'answer', label: t('detail.kindAnswer') },
-        ]}
-      />
-      <p className={styles.reader} role="status">
-        {isAnswer ? <SendOutlined aria-hidden /> : <LockOutlined aria-hidden />}{' '}
-        {t(isAnswer ? 'detail.readByCustomer' : 'detail.readByStaff')}
-      </p>
-      {isAnswer ? <AnswerForm enquiry={enquiry} /> : <NoteForm enquiry={enquiry} />}
-    </section>
+    <Card size="small" style={looks[kind]} data-kind={kind}>
+      <Flex vertical gap="small">
+        <Radio.Group
+          aria-label={t('composer')}
+          optionType="button"
+          className={shared.choices}
+          style={columns('10rem', '0.5rem')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+          options={[
+            { value: 'note', label: t('kindNote') },
+            { value: 'answer', label: t('kindAnswer') },
+          ]}
+        />
+        <strong role="status">
+          {isAnswer ? <SendOutlined aria-hidden /> : <LockOutlined aria-hidden />}{' '}
+          {t(isAnswer ? 'readByCustomer' : 'readByStaff')}
+        </strong>
+        {isAnswer ? <AnswerForm enquiry={enquiry} /> : <NoteForm enquiry={enquiry} />}
+      </Flex>
+    </Card>
   );
 }
+
+/** What the customer will read looks different at the first glance. */
+const looks = {
+  note: { borderInlineStart: '4px solid var(--color-ink-faint)', background: 'var(--color-sand-light)' },
+  answer: { borderInlineStart: '4px solid var(--color-saffron)', background: 'var(--color-saffron-pale)' },
+} as const;

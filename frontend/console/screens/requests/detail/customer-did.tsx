@@ -7,13 +7,13 @@ import { OwnWords } from '../../../components/facts.tsx';
 
 /** What the customer did on the page of the request. */
 export function CustomerDid({ entry }: { entry: CustomerEntry }) {
-  const { t } = useTranslation('admin');
-  if (entry.action === 'customer_wrote') return <Told title={t('detail.eventCustomerWrote')} text={entry.text} />;
-  if (entry.action === 'cancelled') return <Told title={t('detail.eventCancelled')} text={entry.reason ?? ''} />;
+  const { t } = useTranslation('adminCustomer');
+  if (entry.action === 'customer_wrote') return <Told title={t('eventCustomerWrote')} text={entry.text} />;
+  if (entry.action === 'cancelled') return <Told title={t('eventCancelled')} text={entry.reason ?? ''} />;
   return (
     <>
       <p>
-        <strong>{t('detail.eventDates')}</strong>
+        <strong>{t('eventDates')}</strong>
       </p>
       {entry.changes.map((change) => (
         <Changed key={change.field} change={change} />
@@ -36,15 +36,15 @@ export function Told({ title, text }: { title: string; text: string }) {
 
 /** One changed day or number of days: the new one and the one before. */
 function Changed({ change: { field, before, after } }: { change: ChangedDate }) {
-  const { t } = useTranslation(['admin', 'enquiries']);
+  const { t } = useTranslation(['adminCustomer', 'enquiries']);
   const { language } = useLanguage();
   const [, leg] = /^legs\.(\d+)\./.exec(field) ?? [];
   const label =
-    leg === undefined ? t(`enquiries:fields.${field as 'from_date'}`) : t('detail.leg', { number: Number(leg) + 2 });
+    leg === undefined ? t(`enquiries:fields.${field as 'from_date'}`) : t('leg', { number: Number(leg) + 2 });
   const text = (value: ChangedDate['before']) => {
-    if (value === null) return t('detail.noDate');
+    if (value === null) return t('noDate');
     if (typeof value === 'number') return t('enquiries:counts.number_of_days', { count: value });
     return formatDate(value, language);
   };
-  return <p>{t('detail.changedDate', { field: label, after: text(after), before: text(before) })}</p>;
+  return <p>{t('changedDate', { field: label, after: text(after), before: text(before) })}</p>;
 }

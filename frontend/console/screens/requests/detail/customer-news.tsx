@@ -13,7 +13,7 @@ import { CustomerDid } from './customer-did.tsx';
 
 /** What the customer did last and nobody has seen to, until staff answer or say that nothing is left to do. */
 export function CustomerNews({ enquiry, mayChange }: { enquiry: Enquiry; mayChange: boolean }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCustomer');
   const notifyFailure = useFailureNotice();
   const [saving, setSaving] = useState(false);
   const entry = enquiry.history.findLast(isByCustomer);
@@ -24,7 +24,7 @@ export function CustomerNews({ enquiry, mayChange }: { enquiry: Enquiry; mayChan
     try {
       await changeEnquiry(enquiry, seenOf(enquiry));
     } catch (error) {
-      notifyFailure(t('customer.notSeen'), error);
+      notifyFailure(t('notSeen'), error);
     } finally {
       setSaving(false);
     }
@@ -33,14 +33,14 @@ export function CustomerNews({ enquiry, mayChange }: { enquiry: Enquiry; mayChan
   return (
     <Alert
       type="warning"
-      title={t('customer.title')}
+      title={t('title')}
       description={
         <Flex vertical gap={8} align="start">
           <CustomerDid entry={entry} />
           <ReceivedAt instant={entry.at} />
           {mayChange && (
             <Button loading={saving} onClick={() => void see()}>
-              {t('customer.see')}
+              {t('see')}
             </Button>
           )}
         </Flex>

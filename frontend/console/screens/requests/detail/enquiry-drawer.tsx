@@ -2,6 +2,7 @@ import Drawer from 'antd/es/drawer';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { loadTexts } from '#shared/lib/i18n.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enquiry-key.ts';
 import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';
@@ -12,7 +13,11 @@ import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
 import styles from './enquiry-drawer.module.css';
 import { EnquiryTitle } from './enquiry-title.tsx';
 
-const loadDetail = () => import('./enquiry-detail.tsx');
+/** The panel, with the texts that only it has. */
+const loadDetail = async () => {
+  const [detail] = await Promise.all([import('./enquiry-detail.tsx'), loadTexts(['adminCustomer'])]);
+  return detail;
+};
 
 interface Props {
   /** The request to show; undefined closes the panel. */

@@ -16,7 +16,7 @@ import styles from './enquiry-detail.module.css';
 
 /** The customer's page of the request: how many links open it, and a new one or the end of all. */
 export function PageLinks({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCustomer');
   const { language } = useLanguage();
   const mayMake = useMay('POST /requests/{type}/{id}/links');
   const { links } = enquiry;
@@ -24,11 +24,11 @@ export function PageLinks({ enquiry }: { enquiry: Enquiry }) {
   const time = last && formatDateTime(last, language);
   return (
     <section className={styles.section} aria-labelledby="request-links">
-      <h2 id="request-links">{t('detail.links.title')}</h2>
-      <Hint as="div">{t('detail.links.hint')}</Hint>
+      <h2 id="request-links">{t('links.title')}</h2>
+      <Hint as="div">{t('links.hint')}</Hint>
       <p>
-        {links.length > 0 ? t('detail.links.count', { count: links.length }) : t('detail.links.none')}
-        {time && ` · ${t('detail.links.last', { time })}`}
+        {links.length > 0 ? t('links.count', { count: links.length }) : t('links.none')}
+        {time && ` · ${t('links.last', { time })}`}
       </p>
       {mayMake && <Actions enquiry={enquiry} />}
     </section>
@@ -36,7 +36,7 @@ export function PageLinks({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function Actions({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('adminCustomer');
   const ask = useAskToDelete();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
@@ -50,10 +50,10 @@ function Actions({ enquiry }: { enquiry: Enquiry }) {
         () => true,
         () => false,
       );
-      if (isCopied) notifySuccess(t('detail.links.copied'));
-      else notifyFailure(t('detail.links.notMade'), new Error(t('detail.links.notCopied')));
+      if (isCopied) notifySuccess(t('links.copied'));
+      else notifyFailure(t('links.notMade'), new Error(t('links.notCopied')));
     } catch (error) {
-      notifyFailure(t('detail.links.notMade'), error);
+      notifyFailure(t('links.notMade'), error);
     } finally {
       setIsMaking(false);
     }
@@ -61,15 +61,15 @@ function Actions({ enquiry }: { enquiry: Enquiry }) {
 
   const end = () =>
     ask(
-      { title: t('detail.links.endTitle'), text: t('detail.links.endText'), confirm: t('detail.links.end') },
+      { title: t('links.endTitle'), text: t('links.endText'), confirm: t('links.end') },
       {
         afterClose: () => undefined,
         onOk: async () => {
           try {
             await endPageLinks(enquiry);
-            notifySuccess(t('detail.links.ended'));
+            notifySuccess(t('links.ended'));
           } catch (error) {
-            notifyFailure(t('detail.links.notEnded'), error);
+            notifyFailure(t('links.notEnded'), error);
           }
         },
       },
@@ -78,10 +78,10 @@ function Actions({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Flex wrap gap="small">
       <Button icon={<CopyOutlined aria-hidden />} loading={isMaking} onClick={() => void copy()}>
-        {isMaking ? t('detail.links.copying') : t('detail.links.copy')}
+        {isMaking ? t('links.copying') : t('links.copy')}
       </Button>
       <Button danger disabled={enquiry.links.length === 0} onClick={end}>
-        {t('detail.links.end')}
+        {t('links.end')}
       </Button>
     </Flex>
   );

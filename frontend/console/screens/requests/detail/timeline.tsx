@@ -70,7 +70,7 @@ function Event({ at, by, children }: { at: string; by?: string | undefined; chil
 }
 
 function HistoryText({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminCustomer']);
   switch (entry.action) {
     case 'note_added':
       return <OwnWords text={entry.note} />;
@@ -81,10 +81,10 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
     case 'contacted':
       return <p>{t(contactedBy[entry.channel])}</p>;
     case 'answered':
-      return <Told title={t('detail.eventAnswered')} text={entry.text} />;
+      return <Told title={t('adminCustomer:eventAnswered')} text={entry.text} />;
     case 'status_changed': {
       const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
-      return <p>{t(entry.by ? 'detail.eventStatus' : 'detail.eventStatusByCustomer', { from, to })}</p>;
+      return <p>{t(entry.by ? 'detail.eventStatus' : 'adminCustomer:eventStatusByCustomer', { from, to })}</p>;
     }
     default:
       return <CustomerDid entry={entry} />;
