@@ -103,7 +103,12 @@ export class Cdn extends cloudfront.Distribution {
           responseHeadersPolicy: headers.photos,
         },
         // What staff read has one address for all of them, and callers who ask at the same time would share a reply.
-        '/api/programs/*current': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
+        ...Object.fromEntries(
+          ['current', 'drafts', '*/*'].map((of) => [
+            `/api/programs/${of}`,
+            { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
+          ]),
+        ),
         '/api/programs*': { ...toApi, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
         '/api/*': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
       },

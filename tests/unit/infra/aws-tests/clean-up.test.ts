@@ -93,6 +93,8 @@ it('records every lasting record that a call creates', () => {
     '/programs/{id}/departures',
     '/programs/{id}/previews',
     '/programs/drafts',
+    '/request-page/entries',
+    '/requests/{type}/{id}/links',
     '/account/two-step',
     '/account/two-step/recovery-codes',
     '/privacy/erasures',

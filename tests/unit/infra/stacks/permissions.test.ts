@@ -161,7 +161,14 @@ describe('permissions', () => {
     const { website } = synthesizeWebsite();
     const [distribution] = website.single('AWS::CloudFront::Distribution');
     const [, { Properties }] = website.single('AWS::IAM::Policy');
-    const using = ['followPrograms', 'collectPrograms', 'collectDepartures', 'followSettings', 'followDeleted', 'refreshPages'];
+    const using = [
+      'followPrograms',
+      'collectPrograms',
+      'collectDepartures',
+      'followDeleted',
+      'followSettings',
+      'refreshPages',
+    ];
     const roles = Properties.Roles as { 'Fn::GetStackOutput': { OutputName: string } }[];
     expect(roles.map((role) => role['Fn::GetStackOutput'].OutputName)).toEqual(
       using.map((id) => expect.stringContaining(`${id}Role`)),
