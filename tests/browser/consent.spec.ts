@@ -1,5 +1,5 @@
 import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
-import { again, expect, formWords, holdScripts, languages, search, signedIn, test } from './support.ts';
+import { again, expect, formWords, holdScripts, languages, search, signedIn, test, words } from './support.ts';
 
 /** The sentence about sending, and the consent stored with a request. */
 
@@ -7,7 +7,7 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 
 for (const language of languages) {
   const { consent, fields, submit } = formWords(language, 'contact');
-  const t = texts(language).detail.consent;
+  const t = { ...texts(language).detail.consent, ...words(language, 'admin-customer').consent };
 
   test(
     `every form explains what sending means and asks about offers separately (${language})`,

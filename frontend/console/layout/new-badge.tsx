@@ -19,7 +19,7 @@ function countOf(fresh: NewEnquiries, of: Counted): Pick<NewEnquiries, 'count' |
 /** A quiet colour for spam, since customers are more urgent; one of its own for those who wait. */
 const colors: Partial<Record<Counted, string>> = {
   quarantine: 'var(--color-sand-line)',
-  unanswered: 'var(--color-saffron)',
+  unanswered: 'var(--color-teal-pale)',
 };
 
 /** The texts for screen readers. */

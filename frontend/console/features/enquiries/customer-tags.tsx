@@ -1,9 +1,9 @@
-import CloseCircleOutlined from '@ant-design/icons/es/icons/CloseCircleOutlined';
-import MessageOutlined from '@ant-design/icons/es/icons/MessageOutlined';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { isByCustomer, isCancelled } from '#contracts/api/request-page/entries';
+
+import { typeLook } from './type-look.tsx';
 
 /** Marks of what the customer did on the page of the request: cancelled, or waits for staff. */
 export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
@@ -12,19 +12,18 @@ export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
   const cancelled = isCancelled(enquiry);
   return (
     <>
-      {cancelled && (
-        <Tag icon={<CloseCircleOutlined aria-hidden />} style={{ ...look, ...cancelledLook }}>
-          {t('customer.cancelled')}
-        </Tag>
-      )}
+      {cancelled && <Tag style={{ ...look, ...cancelledLook }}>{t('customer.cancelled')}</Tag>}
       {enquiry.unanswered_since && !(cancelled && last === 'cancelled') && (
-        <Tag icon={<MessageOutlined aria-hidden />} style={{ ...look, ...waitingLook }}>
+        <Tag icon={<MessageIcon aria-hidden />} style={{ ...look, ...waitingLook }}>
           {t(last === 'dates_changed' ? 'customer.changedDates' : 'customer.wrote')}
         </Tag>
       )}
     </>
   );
 }
+
+/** That of a message: the list has it already. */
+const MessageIcon = typeLook.message.icon;
 
 const look = { borderColor: 'transparent', marginInlineEnd: 0 };
 const cancelledLook = { color: 'var(--color-clay)', background: 'var(--color-clay-pale)' };

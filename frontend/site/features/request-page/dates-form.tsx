@@ -88,11 +88,7 @@ function FlightDates({ legs }: { legs: readonly { departure: string; arrival: st
           // biome-ignore lint/suspicious/noArrayIndexKey: the legs stay in their order.
           key={index}
           name={['legs', index, 'date']}
-          label={
-            <>
-              {t('requestPage:messages.leg', { number: index + 2 })}: <bdi>{from}</bdi> – <bdi>{arrival}</bdi>
-            </>
-          }
+          label={`${t('requestPage:messages.leg', { number: index + 2 })}: ${isolated(from)} – ${isolated(arrival)}`}
           required
         >
           <DayPicker earliest={dayOr(departure, today)} placeholder={hint} />
@@ -101,6 +97,9 @@ function FlightDates({ legs }: { legs: readonly { departure: string; arrival: st
     </>
   );
 }
+
+/** Isolates a place's own direction (Unicode's first strong isolate). */
+const isolated = (place: string) => `\u2068${place}\u2069`;
 
 function HotelDates() {
   const { t } = useTranslation('enquiries');

@@ -2,14 +2,15 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '#contracts/api/request-page/limits';
 import { Button } from '#shared/components/button.tsx';
-import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { createDraft } from '#shared/features/enquiries/draft.ts';
-import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { ActionFailureNote } from './action-failure.tsx';
 import styles from './message-form.module.css';
 import { PlainText } from './plain-field.tsx';
 import { usePageAction } from './use-page-action.ts';
 import type { RequestPageState } from './use-request-page.ts';
+
+/** From this number on, the customer sees how many characters are left. */
+const fewLeft = 500;
 
 interface Props {
   reference: string;
@@ -18,14 +19,14 @@ interface Props {
 
 /** The customer's message to the agency. What is typed is kept in the tab until it is sent. */
 export function MessageForm({ reference, state }: Props) {
-  const { t } = useTranslation('requestPage');
+  const { t } = useTranslation(['requestPage', 'enquiries']);
   const draft = useMemo(() => createDraft<string>(`request-message:${reference}`), [reference]);
   const [text, setText] = useState('');
   const [issue, setIssue] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const { isSending, failure, send } = usePageAction(`request-message:${reference}`, state);
   const field = useRef<HTMLTextAreaElement>(null);
-  const left = charactersLeft(text, longestMessage);
+  const left = longestMessage - [...text].length;
 
   useEffect(() => setText(draft.read() ?? ''), [draft]);
 
@@ -39,7 +40,7 @@ export function MessageForm({ reference, state }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = !text.trim() ? t('write.required') : left !== undefined && left < 0 ? t('write.tooLong') : undefined;
+    const fault = !text.trim() ? t('write.required') : left < 0 ? t('write.tooLong') : undefined;
     setIssue(fault);
     if (fault) return field.current?.focus();
     if (!(await send({ action: 'write', text }))) return;
@@ -52,7 +53,7 @@ export function MessageForm({ reference, state }: Props) {
       <PlainText
         ref={field}
         label={t('write.label')}
-        hint={left === undefined ? undefined : <RoomLeft count={left} />}
+        hint={left < fewLeft && t(left < 0 ? 'enquiries:room.over' : 'enquiries:room.left', { count: Math.abs(left) })}
         issue={issue}
         value={text}
         onChange={({ target }) => write(target.value)}

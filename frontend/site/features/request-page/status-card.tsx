@@ -8,6 +8,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './status-card.module.css';
 
 const statuses: readonly EnquiryStatus[] = ['new', 'in_progress', 'done'];
+const cancelledSteps: readonly EnquiryStatus[] = ['new', 'done'];
 
 /** Where the request stands, what comes next and by when. */
 export function StatusCard({ page }: { page: RequestPage }) {
@@ -23,9 +24,9 @@ export function StatusCard({ page }: { page: RequestPage }) {
       <p>{t(`state.${key}.text`)}</p>
       <NextAnswer page={page} />
       <ol className={styles.steps} aria-label={t('steps.label')}>
-        {statuses.map((step, index) => {
+        {(cancelled ? cancelledSteps : statuses).map((step) => {
           const isLast = step === 'done' && cancelled;
-          const reached = index <= statuses.indexOf(status);
+          const reached = statuses.indexOf(step) <= statuses.indexOf(status);
           const isNow = step === status;
           return (
             <li key={step} data-reached={reached ? '' : undefined} aria-current={isNow ? 'step' : undefined}>

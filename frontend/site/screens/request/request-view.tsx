@@ -35,7 +35,7 @@ export function RequestView({ link, page, state, hasFailed }: Props) {
   const { t: common } = useTranslation('common');
   return (
     <>
-      <Head link={link} page={page} />
+      <Head page={page} />
       {hasFailed && (
         <p role="status" className={styles.stale}>
           {t('failure.stale')}{' '}
@@ -56,6 +56,10 @@ export function RequestView({ link, page, state, hasFailed }: Props) {
         <div className={styles.main}>
           <AskedPanel page={page} />
           <Changes page={page} state={state} />
+          <section className={styles.keep} aria-label={t('copyLink')}>
+            <CopyButton text={requestLink(location.origin, link)} label={t('copyLink')} isLabelled />
+            <p className={styles.hint}>{t('linkHint')}</p>
+          </section>
           <section className={styles.contact} aria-labelledby="request-contact">
             <h2 id="request-contact">{t('contact.title')}</h2>
             <ContactWays chat={t('contact.chat', { reference: page.reference })} />
@@ -66,7 +70,7 @@ export function RequestView({ link, page, state, hasFailed }: Props) {
   );
 }
 
-function Head({ link, page }: Pick<Props, 'link' | 'page'>) {
+function Head({ page }: Pick<Props, 'page'>) {
   const { t } = useTranslation('requestPage');
   const { language } = useLanguage();
   const { type, program_id, name, created_at, reference } = page;
@@ -78,16 +82,12 @@ function Head({ link, page }: Pick<Props, 'link' | 'page'>) {
           <bdi>{t('greeting', { name, day: formatDate(created_at, language) })}</bdi>
         </p>
       </div>
-      <div className={styles.keep}>
-        <p className={styles.reference}>
-          <span>{t('reference')}</span>
-          <strong>
-            <Ltr>{reference}</Ltr>
-          </strong>
-          <CopyButton text={reference} label={t('copyReference')} />
-        </p>
-        <CopyButton text={requestLink(location.origin, link)} label={t('copyLink')} isLabelled />
-        <p className={styles.hint}>{t('linkHint')}</p>
+      <div className={styles.reference}>
+        <span>{t('reference')}</span>
+        <strong>
+          <Ltr>{reference}</Ltr>
+        </strong>
+        <CopyButton text={reference} label={t('copyReference')} />
       </div>
     </header>
   );
@@ -127,7 +127,7 @@ function Changes({ page, state }: Pick<Props, 'page' | 'state'>) {
       <p role="status" className={styles.done}>
         {done}
       </p>
-      {dates && !page.full && (
+      {dates && !page.full && !page.cancelled && (
         <Button look="quiet" icon={<Icon of="calendar-outlined" />} onClick={() => setOpen('dates')}>
           {t('dates.open')}
         </Button>

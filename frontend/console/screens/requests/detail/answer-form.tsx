@@ -1,3 +1,4 @@
+import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { longestMessage } from '#contracts/api/request-page/limits';
@@ -32,11 +33,11 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
         failed: t('answerFailed'),
       }}
     >
-      <p>
+      <Form.Item>
         <Hint as="span">
           <bdi>{isMailed ? t('answerMailed', { email }) : t('answerNotMailed')}</bdi>
         </Hint>
-      </p>
+      </Form.Item>
     </HistoryTextForm>
   );
 }

@@ -3,7 +3,6 @@ import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
 import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { columns } from '../../../components/columns.ts';
@@ -11,10 +10,17 @@ import shared from '../../../components/console.module.css';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteForm } from './note-form.tsx';
 
-/** A note stays among staff, an answer goes to the customer: begins with the note, which can do no harm. */
-export function Composer({ enquiry }: { enquiry: Enquiry }) {
+export type EntryKind = 'note' | 'answer';
+
+interface Props {
+  enquiry: Enquiry;
+  kind: EntryKind;
+  onKind: (kind: EntryKind) => void;
+}
+
+/** A note stays among staff, an answer goes to the customer. */
+export function Composer({ enquiry, kind, onKind }: Props) {
   const { t } = useTranslation('adminCustomer');
-  const [kind, setKind] = useState<'note' | 'answer'>('note');
   const isAnswer = kind === 'answer';
   return (
     <Card size="small" style={looks[kind]} data-kind={kind}>
@@ -25,7 +31,7 @@ export function Composer({ enquiry }: { enquiry: Enquiry }) {
           className={shared.choices}
           style={columns('10rem', '0.5rem')}
           value={kind}
-          onChange={({ target }) => setKind(target.value)}
+          onChange={({ target }) => onKind(target.value)}
           options={[
             { value: 'note', label: t('kindNote') },
             { value: 'answer', label: t('kindAnswer') },

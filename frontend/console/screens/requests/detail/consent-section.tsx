@@ -14,7 +14,7 @@ import styles from './enquiry-detail.module.css';
 
 /** The request's entry in the consent ledger. */
 export function ConsentSection({ enquiry: { consent, marketing_withdrawn, program_id } }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['adminCustomer', 'admin']);
   const { language } = useLanguage();
   if (!consent) return null;
   const form = consent.form === 'staff' ? consent.form : topicOf(consent.form, program_id);
@@ -22,30 +22,30 @@ export function ConsentSection({ enquiry: { consent, marketing_withdrawn, progra
   const time = (at: string) => <time dateTime={at}>{formatDateTime(at, language)}</time>;
   return (
     <section className={styles.section} aria-labelledby="request-consent">
-      <h2 id="request-consent">{t('detail.consent.title')}</h2>
+      <h2 id="request-consent">{t('consent.title')}</h2>
       <Facts
         facts={[
-          { label: t('detail.consent.form'), value: t(`detail.consent.forms.${form}`) },
-          { label: t('detail.consent.at'), value: time(consent.at) },
+          { label: t('consent.form'), value: t(`consent.forms.${form}`) },
+          { label: t('consent.at'), value: time(consent.at) },
           {
-            label: t('detail.consent.marketing'),
-            value: t(consent.marketing ? 'detail.consent.yes' : 'detail.consent.no'),
+            label: t('consent.marketing'),
+            value: t(consent.marketing ? 'admin:detail.consent.yes' : 'admin:detail.consent.no'),
           },
           {
-            label: t('detail.consent.withdrawn'),
+            label: t('consent.withdrawn'),
             value: marketing_withdrawn && (
               <>
                 {time(marketing_withdrawn.at)}
                 {withdrawnBy && (
                   <Hint as="span">
                     {' · '}
-                    <bdi>{t('detail.consent.withdrawnBy', { name: withdrawnBy })}</bdi>
+                    <bdi>{t('consent.withdrawnBy', { name: withdrawnBy })}</bdi>
                   </Hint>
                 )}
               </>
             ),
           },
-          { label: t('detail.consent.text'), value: consent.form !== 'staff' && <TextShown consent={consent} /> },
+          { label: t('consent.text'), value: consent.form !== 'staff' && <TextShown consent={consent} /> },
         ]}
       />
     </section>
@@ -54,10 +54,10 @@ export function ConsentSection({ enquiry: { consent, marketing_withdrawn, progra
 
 /** The sentences that the customer read. */
 function TextShown({ consent: { text_version, language } }: { consent: Consent }) {
-  const { t } = useTranslation('admin');
-  if (!text_version) return t('detail.consent.noText');
+  const { t } = useTranslation(['adminCustomer', 'admin']);
+  if (!text_version) return t('consent.noText');
   const text = consentTexts[text_version];
-  const version = t('detail.consent.version', { version: text_version });
+  const version = t('consent.version', { version: text_version });
   if (!text) return version;
   return (
     <details>

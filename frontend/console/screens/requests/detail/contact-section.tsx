@@ -22,14 +22,14 @@ interface Props {
 
 /** The visitor's contact details, each with a button for staff who may record a contact. */
 export function ContactSection({ enquiry, onReply }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminCustomer']);
   const mayContact = useMay(updateRoute(enquiry.type));
   return (
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
       {mayContact && <ContactButtons enquiry={enquiry} onReply={onReply} />}
       {enquiry.mail_problem && (
-        <Alert type="warning" showIcon title={t(`detail.mail_${enquiry.mail_problem.reason}`)} />
+        <Alert type="warning" showIcon title={t(`adminCustomer:mail.${enquiry.mail_problem.reason}`)} />
       )}
       <Facts
         facts={[

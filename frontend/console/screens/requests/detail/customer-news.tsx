@@ -11,13 +11,27 @@ import { seenOf } from '../../../features/enquiries/seen-of.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { CustomerDid } from './customer-did.tsx';
 
-/** What the customer did last and nobody has seen to, until staff answer or say that nothing is left to do. */
-export function CustomerNews({ enquiry, mayChange }: { enquiry: Enquiry; mayChange: boolean }) {
+/** The newest of them. */
+const mostShown = 3;
+
+interface Props {
+  enquiry: Enquiry;
+  /** Begins an answer; undefined for staff who may only read. */
+  onAnswer: (() => void) | undefined;
+}
+
+/** What the customer did since staff were last in touch, until they answer or say that no answer is needed. */
+export function CustomerNews({ enquiry, onAnswer }: Props) {
   const { t } = useTranslation('adminCustomer');
   const notifyFailure = useFailureNotice();
   const [saving, setSaving] = useState(false);
-  const entry = enquiry.history.findLast(isByCustomer);
-  if (!enquiry.unanswered_since || !entry) return null;
+  if (!enquiry.unanswered_since) return null;
+  const { history } = enquiry;
+  const last = history.findLastIndex(({ action }) => action === 'answered' || action === 'contacted');
+  const entries = history
+    .slice(last + 1)
+    .filter(isByCustomer)
+    .slice(-mostShown);
 
   const see = async () => {
     setSaving(true);
@@ -36,12 +50,21 @@ export function CustomerNews({ enquiry, mayChange }: { enquiry: Enquiry; mayChan
       title={t('title')}
       description={
         <Flex vertical gap={8} align="start">
-          <CustomerDid entry={entry} />
-          <ReceivedAt instant={entry.at} />
-          {mayChange && (
-            <Button loading={saving} onClick={() => void see()}>
-              {t('see')}
-            </Button>
+          {entries.map((entry) => (
+            <div key={`${entry.at} ${entry.action}`}>
+              <CustomerDid entry={entry} />
+            </div>
+          ))}
+          <ReceivedAt instant={enquiry.unanswered_since} />
+          {onAnswer && (
+            <Flex wrap gap="small">
+              <Button type="primary" onClick={onAnswer}>
+                {t('answerNow')}
+              </Button>
+              <Button loading={saving} onClick={() => void see()}>
+                {t('see')}
+              </Button>
+            </Flex>
           )}
         </Flex>
       }

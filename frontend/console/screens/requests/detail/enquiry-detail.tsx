@@ -1,5 +1,6 @@
 import Flex from 'antd/es/flex';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { CustomerTags } from '../../../features/enquiries/customer-tags.tsx';
@@ -9,7 +10,7 @@ import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import { CorrectButton } from '../entry/correct-button.tsx';
-import { Composer } from './composer.tsx';
+import { Composer, type EntryKind } from './composer.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { CustomerNews } from './customer-news.tsx';
@@ -33,6 +34,13 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
   const { t } = useTranslation('admin');
   const mayChange = useMay(updateRoute(enquiry.type));
   const start = useRef<HTMLDivElement>(null);
+  // Begins with the note, which can do no harm.
+  const [kind, setKind] = useState<EntryKind>('note');
+
+  const answer = () => {
+    flushSync(() => setKind('answer'));
+    document.querySelector<HTMLElement>('#answer')?.focus();
+  };
 
   // A link from another request's panel is gone together with its focus: focus the top of this one.
   useEffect(() => {
@@ -48,12 +56,12 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, openSearch }:
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>
-      <CustomerNews enquiry={enquiry} mayChange={mayChange} />
+      <CustomerNews enquiry={enquiry} onAnswer={mayChange ? answer : undefined} />
       <ContactSection enquiry={enquiry} onReply={onReply} />
       <FactsSection enquiry={enquiry} />
       <CorrectButton enquiry={enquiry} onStale={onStale} />
       {/* Staff write a note after a call: it comes before what they read less often. */}
-      {mayChange && <Composer enquiry={enquiry} />}
+      {mayChange && <Composer enquiry={enquiry} kind={kind} onKind={setKind} />}
       <PageLinks enquiry={enquiry} />
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <ConsentSection enquiry={enquiry} />

@@ -1,4 +1,3 @@
-import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useState } from 'react';
@@ -77,7 +76,7 @@ function Actions({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <Flex wrap gap="small">
-      <Button icon={<CopyOutlined aria-hidden />} loading={isMaking} onClick={() => void copy()}>
+      <Button loading={isMaking} onClick={() => void copy()}>
         {isMaking ? t('links.copying') : t('links.copy')}
       </Button>
       <Button danger disabled={enquiry.links.length === 0} onClick={end}>

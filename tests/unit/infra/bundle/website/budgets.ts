@@ -14,6 +14,7 @@ export const pageBudgets: Record<string, Budget> = {
   index: content,
   programs: content,
   program: content,
+  request: content,
   privacy: content,
   terms: content,
   'not-found': content,

@@ -1,0 +1,242 @@
+import { flightRequest, hotelRequest } from '../support/bodies.ts';
+import { axeFaults, settle } from './settled.ts';
+import { expectSound } from './sound.ts';
+import { newCustomer, panelOf, rowOf } from './staff-requests.ts';
+import {
+  again,
+  dayFromNow,
+  expect,
+  fillContact,
+  fillDay,
+  formWords,
+  type Language,
+  languages,
+  readOutbox,
+  signedIn,
+  test,
+  untilHydrated,
+  words,
+} from './support.ts';
+
+/** The page of a request: what its customer reads and does there, and what staff see of it. */
+
+const texts = (language: Language) => words(language, 'request-page');
+
+/** Sends a request as a visitor of an address of their own. */
+async function send(path: string, body: object, language: Language) {
+  const reply = await fetch(`${process.env.SITE_URL}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': language,
+      'X-Forwarded-For': `10.${crypto.getRandomValues(new Uint8Array(3)).join('.')}`,
+    },
+    body: JSON.stringify(body),
+  });
+  expect(reply.status).toBe(201);
+  const { data } = (await reply.json()) as { data: { id: string; reference: string; secret: string } };
+  return { ...data, path: `/request?lang=${language}#${data.reference}.${data.secret}` };
+}
+
+/** The link in the newest mail to an address. */
+async function mailedPath(address: string): Promise<string> {
+  let path = '';
+  await expect
+    .poll(async () => {
+      const mail = (await readOutbox()).find(({ to }) => to.includes(address));
+      path = /\/request#\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+      return path;
+    })
+    .not.toBe('');
+  return path;
+}
+
+for (const language of languages) {
+  test.describe(`the page of a request (${language})`, () => {
+    const t = texts(language);
+
+    test('takes a customer from the form to the answer, other dates and the cancellation', async ({
+      page,
+      browser,
+    }) => {
+      // Two people on many screens.
+      test.slow();
+      const flight = formWords(language, 'flight-booking');
+      const admin = { ...words(language, 'admin'), ...words(language, 'admin-customer') };
+      await page.goto(`/flight-booking?lang=${language}`);
+      const name = await fillContact(page, language);
+      const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+      await page.getByLabel(flight.fields.email, { exact: true }).fill(email);
+      await page.getByLabel(flight.fields.main_departure, { exact: true }).fill('Riyadh');
+      await page.getByLabel(flight.fields.main_arrival, { exact: true }).fill('Istanbul');
+      await fillDay(page, flight.fields.from_date, dayFromNow(20));
+      await page.getByRole('button', { name: flight.submit }).click();
+
+      // The receipt leads there, also after a reload, and no entry of the history has the secret.
+      const follow = page.getByRole('link', { name: flight.sent.follow });
+      await expect(follow).toHaveAttribute('href', /^\/request#F-.{9}\.[\w-]{32}$/);
+      const secret = (await follow.getAttribute('href'))?.split('.')[1] ?? '';
+      await page.reload();
+      await follow.click();
+      await expect(page.getByRole('heading', { level: 1, name: t.heading.flight })).toBeVisible();
+      await expect(page).toHaveURL(/\/request$/);
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
+      await page.goBack();
+      expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
+
+      // So does the mail.
+      await page.goto(await mailedPath(email));
+      await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
+      await expect(page).toHaveURL(/\/request$/);
+      await page.getByLabel(t.write.label).fill('Is the hotel near the Haram?');
+      await page.getByRole('button', { name: t.write.send }).click();
+      await expect(page.getByText(t.write.sent)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Is the hotel near the Haram?' })).toBeVisible();
+
+      // Staff, in another browser.
+      const office = await browser.newContext(signedIn);
+      const desk = await office.newPage();
+      await desk.goto(`/admin/requests?lang=${language}&unanswered=true`);
+      const row = rowOf(desk, name);
+      await expect(row.getByText(admin.customer.wrote)).toBeVisible();
+      await row.getByRole('link', { name }).click();
+      const panel = panelOf(desk);
+      await panel.getByRole('button', { name: admin.answerNow, exact: true }).click();
+      await expect(panel.getByText(admin.readByCustomer)).toBeVisible();
+      await panel.getByLabel(admin.answer, { exact: true }).last().fill('Five minutes on foot.');
+      await panel.getByRole('button', { name: admin.sendAnswer }).click();
+      await expect(panel.getByText(admin.title)).toBeHidden();
+
+      await page.reload();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Five minutes on foot.' })).toBeVisible();
+      await page.getByRole('button', { name: t.dates.open }).click();
+      await fillDay(page, flight.fields.from_date, dayFromNow(30));
+      await page.getByRole('button', { name: t.dates.save }).click();
+      await expect(page.getByText(t.dates.sent)).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: t.messages.dates_changed })).toBeVisible();
+
+      await page.getByRole('button', { name: t.cancel.open }).click();
+      await page.getByLabel(new RegExp(t.cancel.reason)).fill('We stay at home');
+      await page.getByRole('button', { name: t.cancel.confirm }).click();
+      await expect(page.getByRole('heading', { name: t.state.cancelled.title })).toBeVisible();
+      await expect(page.getByRole('button', { name: t.cancel.open })).toBeHidden();
+
+      await desk.goto(`/admin/requests?lang=${language}`);
+      await expect(rowOf(desk, name).getByText(admin.customer.cancelled)).toBeVisible();
+      await office.close();
+    });
+
+    test('fits every window in each of its states, and has no fault known to axe', async ({ page }) => {
+      test.slow();
+      const who = newCustomer(language);
+      const legs = [{ departure: 'Istanbul (IST)', arrival: 'Izmir', date: dayFromNow(22) }];
+      const notes = `${'Long '.repeat(80)}\n${'w'.repeat(200)}`;
+      const link = await send('/flight-requests', flightRequest({ ...who, legs, notes }), language);
+      await page.goto(link.path);
+      await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
+      await expectSound(page, language);
+      await page.getByRole('button', { name: t.dates.open }).click();
+      await expect(page.getByRole('button', { name: t.dates.save })).toBeVisible();
+      await expectSound(page, language);
+      await page.getByRole('button', { name: t.dates.keep }).click();
+      await page.getByRole('button', { name: t.cancel.open }).click();
+      await page.getByRole('button', { name: t.cancel.confirm }).click();
+      await expect(page.getByRole('heading', { name: t.state.cancelled.title })).toBeVisible();
+      await expectSound(page, language);
+    });
+
+    test(
+      'offers a new link to who has lost it, and tells nobody whether there is such a request',
+      again(language),
+      async ({ page }) => {
+        const who = newCustomer(language);
+        const link = await send('/hotels', hotelRequest(who), language);
+        await page.goto(`/request?lang=${language}#${link.reference}.${'x'.repeat(32)}`);
+        await expect(page.getByRole('heading', { level: 1, name: t.invalid.title })).toBeVisible();
+        await page.getByRole('button', { name: t.lost.send }).click();
+        await expect(page.getByText(t.lost.referenceRequired)).toBeVisible();
+        await expectSound(page, language);
+        for (const reference of ['H-0000-0000', link.reference]) {
+          await page.getByLabel(t.lost.reference, { exact: true }).fill(reference);
+          await page.getByLabel(t.lost.phone, { exact: true }).fill(who.phone.slice(-4));
+          await page.getByRole('button', { name: t.lost.send }).click();
+          await expect(page.getByText(t.lost.sent)).toBeVisible();
+          await settle(page);
+          expect(await axeFaults(page)).toEqual([]);
+          await page.getByRole('button', { name: t.lost.again }).click();
+        }
+        await page.goto(await mailedPath(who.email));
+        await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
+      },
+    );
+
+    test(
+      'loses nothing that was typed when the connection fails, and stores it once',
+      again(language),
+      async ({ page }) => {
+        const link = await send('/hotels', hotelRequest(newCustomer(language)), language);
+        await page.goto(link.path);
+        const field = page.getByLabel(t.write.label);
+        await field.fill('Please call me');
+        // The message arrives, but its reply is lost.
+        await page.route('**/api/request-page/entries', async (route) => {
+          await route.fetch();
+          await route.abort();
+        });
+        await page.getByRole('button', { name: t.write.send }).click();
+        await expect(page.getByRole('alert').filter({ hasText: t.write.failed })).toBeVisible();
+        await page.unroute('**/api/request-page/entries');
+        await page.reload();
+        await expect(field).toHaveValue('Please call me');
+        await page.getByRole('button', { name: t.write.send }).click();
+        await expect(page.getByText(t.write.sent)).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: 'Please call me' })).toHaveCount(1);
+
+        await page.route('**/api/request-page', (route) => route.abort());
+        await page.reload();
+        await untilHydrated(page);
+        await expect(page.getByRole('heading', { name: t.failure.title })).toBeVisible();
+        await page.unroute('**/api/request-page');
+        await page.getByRole('button', { name: words(language, 'common').tryAgain }).click();
+        await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
+      },
+    );
+
+    test(
+      'shows the newer state in a conflict and keeps the dates that were chosen',
+      again(language),
+      async ({ page }) => {
+        const hotel = formWords(language, 'hotel-booking');
+        const link = await send('/hotels', hotelRequest(newCustomer(language)), language);
+        await page.goto(link.path);
+        await page.getByRole('button', { name: t.dates.open }).click();
+        await fillDay(page, hotel.fields.check_out, dayFromNow(16));
+        const change = { check_in: dayFromNow(11), check_out: dayFromNow(13), version: 1 };
+        const { reference, secret } = link;
+        await page.request.post('/api/request-page/entries', {
+          data: { reference, secret, action: 'change_hotel_dates', ...change },
+          headers: { 'X-Client': 'web' },
+        });
+        await page.getByRole('button', { name: t.dates.save }).click();
+        await expect(page.getByText(t.dates.conflict)).toBeVisible();
+        await expect(page.getByRole('listitem').filter({ hasText: t.messages.dates_changed })).toBeVisible();
+        await page.getByRole('button', { name: t.dates.save }).click();
+        await expect(page.getByText(t.dates.sent)).toBeVisible();
+      },
+    );
+  });
+}
+
+test('is kept out of caches, referrers and search engines', async ({ request }) => {
+  for (const path of ['/request', '/request/', '/request?lang=en']) {
+    const reply = await request.get(path);
+    expect(reply.status()).toBe(200);
+    const headers = reply.headers();
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+    expect(await reply.text()).toMatch(/<meta name="robots" content="noindex"/);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/request');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /request');
+});
