@@ -5,6 +5,7 @@ import type adminActivity from '../../locales/en/admin-activity.json';
 import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminExport from '../../locales/en/admin-export.json';
+import type adminOffer from '../../locales/en/admin-offer.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
 import type adminPrivacy from '../../locales/en/admin-privacy.json';
 import type adminPrograms from '../../locales/en/admin-programs.json';
@@ -32,6 +33,7 @@ export interface Resources {
   adminCustomer: typeof adminCustomer;
   adminDeleted: typeof adminDeleted;
   adminExport: typeof adminExport;
+  adminOffer: typeof adminOffer;
   adminOverview: typeof adminOverview;
   adminPrivacy: typeof adminPrivacy;
   adminPrograms: typeof adminPrograms;

@@ -8,6 +8,7 @@ import {
   textNames,
 } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
+import { emptyParts, isPart, type PartValues, partsBody, partValues, plainPart } from './part-values.ts';
 import type { ProgramBody } from './save-program.ts';
 
 export type EnglishField = `${TextName}_en`;
@@ -22,8 +23,10 @@ type Typed<Name extends keyof FieldValues> =
       ? boolean
       : FieldValues[Name] | null;
 
-/** The form's values, flat, so that each can be compared and merged separately. */
-export type ProgramValues = Record<TextName | EnglishField, string> & {
+/** The form's values: fields are flat, so that each can be compared and merged separately; a part is merged as a whole. */
+export type ProgramValues = FlatValues & PartValues;
+
+type FlatValues = Record<TextName | EnglishField, string> & {
   [Name in Exclude<keyof FieldValues, TextName>]: Typed<Name>;
 };
 
@@ -47,24 +50,29 @@ function valuesOf(
         ]
       : [[name, value(name)]],
   );
-  return Object.fromEntries(entries) as ProgramValues;
+  return Object.fromEntries(entries) as FlatValues;
 }
 
 const emptyByKind: Partial<Record<FieldKind, undefined | false | null>> = { day: undefined, flag: false };
 
-export const emptyValues = valuesOf(
-  () => '',
-  (name) => {
-    const { kind } = programFields[name];
-    return kind in emptyByKind ? emptyByKind[kind] : null;
-  },
-);
+export const emptyValues: ProgramValues = {
+  ...valuesOf(
+    () => '',
+    (name) => {
+      const { kind } = programFields[name];
+      return kind in emptyByKind ? emptyByKind[kind] : null;
+    },
+  ),
+  ...emptyParts,
+};
 
-export const toValues = ({ texts, ...program }: Program): ProgramValues =>
-  valuesOf(
+export const toValues = ({ texts, ...program }: Program): ProgramValues => ({
+  ...valuesOf(
     (name, language) => texts[language]?.[name] ?? '',
     (name) => program[name as Exclude<keyof FieldValues, TextName>] ?? emptyValues[name],
-  );
+  ),
+  ...partValues(program),
+});
 
 /** Converts valid values to the API's body. */
 export function toBody(values: ProgramValues, photoOrder: string[]): ProgramBody {
@@ -72,6 +80,7 @@ export function toBody(values: ProgramValues, photoOrder: string[]): ProgramBody
   const english = Object.fromEntries(textNames.map((name) => [name, values[englishOf(name)].trim()]));
   return {
     ...(Object.fromEntries(fields) as FieldValues),
+    ...partsBody(values, values.price_sar, photoOrder),
     translations: { en: Object.values(english).some(Boolean) ? english : null },
     photo_order: photoOrder,
   };
@@ -81,15 +90,28 @@ export function toBody(values: ProgramValues, photoOrder: string[]): ProgramBody
 export const isSameValue = (one: ProgramValues[ProgramField], other: ProgramValues[ProgramField]) =>
   plain(one) === plain(other);
 
-const plain = (value: ProgramValues[ProgramField]) => (typeof value === 'string' ? value.trim() : value) || null;
+const plain = (value: ProgramValues[ProgramField]) => {
+  if (typeof value === 'object' && value !== null) return plainPart(value);
+  return (typeof value === 'string' ? value.trim() : value) || null;
+};
 
 export const formFields = Object.keys(emptyValues) as ProgramField[];
 
 export const isSame = (one: ProgramValues, other: ProgramValues) =>
   formFields.every((field) => isSameValue(one[field], other[field]));
 
-/** Converts a field's name between API and form: `translations.en.city` and `city_en`. */
-export function fieldOfApi(name: string): ProgramField | undefined {
-  const field = name.startsWith('translations.en.') ? `${name.slice('translations.en.'.length)}_en` : name;
+/** The way to a value in the form: a field's name, or the steps to it within a part. */
+export type FieldPath = ProgramField | readonly [keyof PartValues, ...(string | number)[]];
+
+/**
+ * Converts a field's name between API and form: `translations.en.city` is `city_en`, and within a part only the numbers
+ * of list items differ. What a photo's details lack is said of the photos.
+ */
+export function fieldOfApi(name: string): FieldPath | undefined {
+  const [part = '', ...steps] = name.split('.');
+  if (isPart(part) && part !== 'photo_details') {
+    return [part, ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))];
+  }
+  const field = name.startsWith('translations.en.') ? `${name.slice('translations.en.'.length)}_en` : part || name;
   return formFields.find((known) => known === field);
 }

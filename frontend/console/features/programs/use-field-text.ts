@@ -3,6 +3,7 @@ import { type FieldName, type FieldValues, programFields, textNames } from '#con
 import { isDay } from '#contracts/field-kit/calendar';
 import { countryName, formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import type { PartValues } from './part-values.ts';
 import { englishOf, type ProgramField, type ProgramValues } from './program-values.ts';
 
 /** The key of an option's text. */
@@ -13,7 +14,7 @@ type OptionKey = {
 /** Functions that put a program's fields and their values into words. */
 export type FieldText = ReturnType<typeof useFieldText>;
 
-/** Returns functions that put the form's fields and their values into words. */
+/** Returns functions that put the form's fields and their values into words; those of parts are `usePartWords`. */
 export function useFieldText() {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
@@ -21,7 +22,7 @@ export function useFieldText() {
   const nameOf = (field: ProgramField): string => {
     const text = textNames.find((name) => englishOf(name) === field);
     if (text) return t('editor.inEnglish', { field: t(`fields.${text}`) });
-    return t(`fields.${field as FieldName}`);
+    return t(`fields.${field as FieldName | keyof PartValues}`);
   };
 
   const textOf = (field: ProgramField, value: ProgramValues[ProgramField]): string => {

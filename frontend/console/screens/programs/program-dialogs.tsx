@@ -2,6 +2,7 @@ import App from 'antd/es/app';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
+import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import type { LeaveGuard } from './editor/program-editor.tsx';
@@ -9,7 +10,10 @@ import type { ProgramDialog } from './use-open-program.ts';
 import { ProgramView } from './view/program-view.tsx';
 
 /** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
-const loadEditor = () => import('./editor/program-editor.tsx');
+const loadEditor = async () => {
+  const [editor] = await Promise.all([import('./editor/program-editor.tsx'), loadTexts(['adminOffer'])]);
+  return editor;
+};
 
 interface ProgramDialogsProps {
   /** The dialog that the URL opens. */

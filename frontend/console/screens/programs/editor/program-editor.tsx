@@ -1,3 +1,4 @@
+import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { type Ref, useId, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,10 @@ import type { Program } from '#contracts/api/programs';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
+import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { useDepartures } from './departures/use-departures.ts';
 import { IncompleteAlert } from './incomplete-alert.tsx';
 import { PhotoPicker } from './photos/photo-picker.tsx';
 import { ProgramForm } from './program-form.tsx';
@@ -22,6 +25,8 @@ interface ProgramEditorProps {
   open: boolean;
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
+  /** The values of a new program that is a copy. */
+  copied?: ProgramValues | undefined;
   guard: Ref<LeaveGuard>;
   onSaved: (program: Program) => void;
   onClose: () => void;
@@ -29,10 +34,13 @@ interface ProgramEditorProps {
 }
 
 /** The dialog to add or edit a program. */
-export default function ProgramEditor({ open, program, guard, onSaved, onClose, afterClose }: ProgramEditorProps) {
+export default function ProgramEditor(props: ProgramEditorProps) {
+  const { open, program, copied, guard, onSaved, onClose, afterClose } = props;
   const { t } = useTranslation('adminPrograms');
+  const { t: offer } = useTranslation('adminOffer');
   const formId = useId();
-  const editor = useProgramEditor({ program, onSaved, onDone: onClose });
+  const editor = useProgramEditor({ program, copied, onSaved, onDone: onClose });
+  const departures = useDepartures({ program: program && editor.saved(), onChanged: onSaved });
   const texts = {
     title: t('editor.discardTitle'),
     content: t('editor.discardText'),
@@ -58,6 +66,7 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
       afterClose={afterClose}
     >
       <Hint>{t('editor.hint')}</Hint>
+      {copied && <Alert type="info" title={offer('copied')} style={{ marginBlock: '0.5rem' }} />}
       <ProblemAlert
         title={problem && t('notice.saveFailed')}
         text={problem?.text}
@@ -69,9 +78,13 @@ export default function ProgramEditor({ open, program, guard, onSaved, onClose, 
         id={formId}
         initialValues={editor.base}
         isSaving={isSaving}
+        section={editor.section}
+        onSection={editor.setSection}
         onChange={editor.changed}
         onSubmit={() => void editor.submit()}
-        photos={
+        departures={departures}
+        photos={editor.photos}
+        photoPicker={
           <>
             {editor.incomplete && <IncompleteAlert {...editor.incomplete} />}
             <PhotoPicker

@@ -1,6 +1,7 @@
 import { programFields, textNames } from '#contracts/api/program-fields';
 import { isDay } from '#contracts/field-kit/calendar';
-import { englishOf, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
+import { englishOf, type FieldPath, type ProgramValues } from '../../../features/programs/program-values.ts';
+import { checkParts, hasTooManyDecimals, type PartRule } from './part-rules.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
 export type SaveRule =
@@ -13,12 +14,14 @@ export type SaveRule =
   | 'dateForm'
   | 'dateOrder'
   | 'priceDecimals'
-  | 'textLength';
+  | 'textLength'
+  | 'mapLink'
+  | PartRule;
 
 export interface SaveIssue {
   rule: SaveRule;
   /** The fields concerned; the first gets the focus. */
-  fields: readonly (ProgramField | 'photos')[];
+  fields: readonly (FieldPath | 'photos')[];
 }
 
 interface Draft {
@@ -29,12 +32,11 @@ interface Draft {
 
 const isBlank = (text: string | undefined) => !text?.trim();
 
-/** A price of zero is valid; a price with three decimals is not. */
-const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
+const isWebAddress = (text: string) => /^https:\/\/\S/.test(text.trim()) && URL.canParse(text.trim());
 
 /** Returns the issues that prevent saving, in the order in which staff see them (docs/product.md). */
 export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] {
-  const { trip_name, from_date, to_date, nights, city, price_sar } = values;
+  const { trip_name, from_date, to_date, nights, city, price_sar, meeting_map } = values;
   const days = ['from_date', 'to_date'] as const;
   const missingDays = days.filter((field) => isBlank(values[field]));
   const unreadableDays = days.filter((field) => !isBlank(values[field]) && !isDay(values[field]));
@@ -53,6 +55,7 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] 
     isDay(from_date) && isDay(to_date) && to_date < from_date && { rule: 'dateOrder', fields: ['to_date'] },
     price_sar !== null && hasTooManyDecimals(price_sar) && { rule: 'priceDecimals', fields: ['price_sar'] },
     longTexts.length > 0 && { rule: 'textLength', fields: longTexts },
+    !isBlank(meeting_map ?? '') && !isWebAddress(meeting_map ?? '') && { rule: 'mapLink', fields: ['meeting_map'] },
   ];
-  return issues.filter((issue) => issue !== false);
+  return [...issues.filter((issue) => issue !== false), ...checkParts(values)];
 }

@@ -9,16 +9,18 @@ import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
 interface Options {
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
+  /** The values of a new program that is a copy. */
+  copied: ProgramValues | undefined;
   photos: PhotoTrayControl;
   onSaved: (program: Program) => void;
   setValues: (values: Partial<ProgramValues>) => void;
 }
 
 /** Saves a program, and merges it with the version that someone else saved meanwhile. */
-export function useMergedSave({ program, photos, onSaved, setValues }: Options) {
+export function useMergedSave({ program, copied, photos, onSaved, setValues }: Options) {
   /** The values as they were last saved. */
-  const [base, setBase] = useState(() => (program ? toValues(program) : emptyValues));
-  const { save, cancelUpload, adopt, isNew } = useSaveProgram(program, photos);
+  const [base, setBase] = useState(() => (program ? toValues(program) : (copied ?? emptyValues)));
+  const { save, cancelUpload, adopt, isNew, saved } = useSaveProgram(program, photos);
   const { conflict, begin, choose, typed, end } = useConflict(setValues);
 
   /** Makes the next save replace someone else's version. Returns true if there is a choice to make. */
@@ -49,5 +51,5 @@ export function useMergedSave({ program, photos, onSaved, setValues }: Options) 
     end();
   };
 
-  return { base, conflict, choose, typed, saveMerged, done, isNew, adopt, cancelUpload };
+  return { base, conflict, choose, typed, saveMerged, done, isNew, saved, adopt, cancelUpload };
 }

@@ -1,10 +1,12 @@
-import Form from 'antd/es/form';
+import Form, { type FormInstance } from 'antd/es/form';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Program } from '#contracts/api/programs';
+import { isPart } from '../../../features/programs/part-values.ts';
 import { isSame, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { checkProgram } from './save-rules.ts';
+import type { Section } from './sections.ts';
 import { useMergedSave } from './use-merged-save.ts';
 import { useNights } from './use-nights.ts';
 import { useSaveOutcome } from './use-save-outcome.ts';
@@ -13,6 +15,8 @@ import { useSaveProblems } from './use-save-problems.ts';
 interface Options {
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
+  /** The values of a new program that is a copy. */
+  copied: ProgramValues | undefined;
   /** Called with the saved program, and again after its photos are uploaded. */
   onSaved: (program: Program) => void;
   /** Called when everything is saved. */
@@ -20,15 +24,16 @@ interface Options {
 }
 
 /** The state of a program's form, from opening it to the last photo's upload. No input is lost on any failure. */
-export function useProgramEditor({ program, onSaved, onDone }: Options) {
+export function useProgramEditor({ program, copied, onSaved, onDone }: Options) {
   const [form] = Form.useForm<ProgramValues>();
   const [isSaving, setIsSaving] = useState(false);
   const [isNew, setIsNew] = useState(!program);
+  const [section, setSection] = useState<Section>('basics');
   const photos = usePhotoTray(program?.photo_records ?? []);
   const photoCount = photos.tray.photos.length;
   const setValues = (values: Partial<ProgramValues>) => form.setFieldsValue(values);
-  const { base, ...saving } = useMergedSave({ program, photos, onSaved, setValues });
-  const { problem, photoError, ...problems } = useSaveProblems(form, isSaving);
+  const { base, ...saving } = useMergedSave({ program, copied, photos, onSaved, setValues });
+  const { problem, photoError, ...problems } = useSaveProblems(form, isSaving, setSection);
   const { incomplete, tell } = useSaveOutcome();
   const nightsOf = useNights(form, base);
 
@@ -64,7 +69,10 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     // An issue of one day may depend on the other.
     if (values.from_date) names.push('to_date');
     form.setFields(names.map((name) => ({ name, errors: [] })));
-    saving.typed(values);
+    clearErrorsIn(form, typed);
+    // Of a part, antd passes the typed item alone.
+    const now = valuesNow();
+    saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
   };
 
   /** After the program was deleted: the form becomes a new program, and its photos must be chosen again. */
@@ -75,13 +83,15 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     problems.clear();
   };
 
-  const { conflict, choose, cancelUpload } = saving;
+  const { conflict, choose, cancelUpload, saved } = saving;
   return {
     form,
     base,
     photos,
     isNew,
     isSaving,
+    section,
+    setSection,
     incomplete,
     problem,
     conflict,
@@ -90,7 +100,17 @@ export function useProgramEditor({ program, onSaved, onDone }: Options) {
     choose,
     cancelUpload,
     startOver,
+    saved,
     photoError: photoCount === 0 ? photoError : undefined,
     isDirty: () => photos.isChanged || !isSame(valuesNow(), base),
   };
+}
+
+/** Clears the errors of the fields within parts that have changed: an issue of one may depend on another of its item. */
+function clearErrorsIn(form: FormInstance<ProgramValues>, typed: Partial<ProgramValues>) {
+  const parts = Object.keys(typed).filter(isPart);
+  const wrong = form
+    .getFieldsError()
+    .filter(({ name, errors }) => errors.length > 0 && parts.includes(name[0] as never));
+  form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
 }

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/lib/api.ts';
 import { useNotice } from '../../../components/use-notice.ts';
-import { fieldOfApi, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
+import { type FieldPath, fieldOfApi, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
 import type { SaveIssue } from './save-rules.ts';
+import { type Section, sectionOf } from './sections.ts';
 
 /** The reason why the program was not saved. */
 interface Problem {
@@ -16,31 +17,49 @@ interface Problem {
 }
 
 /** Tells why a program was not saved, beside its fields too, and focuses the first field to correct. */
-export function useSaveProblems(form: FormInstance<ProgramValues>, isSaving: boolean) {
+export function useSaveProblems(
+  form: FormInstance<ProgramValues>,
+  isSaving: boolean,
+  showSection: (section: Section) => void,
+) {
   const { t } = useTranslation('adminPrograms');
   const notify = useNotice();
   const problemText = useProblemText();
   const [problem, setProblem] = useState<Problem>();
   const [photoError, setPhotoError] = useState<{ title: string; text: string }>();
-  const [mustFocus, setMustFocus] = useState<{ field: ProgramField | 'photos' | undefined }>();
+  const [mustFocus, setMustFocus] = useState<{ field: FieldPath | 'photos' | undefined }>();
 
   // Focuses the field after saving, since a disabled field cannot take the focus.
   useEffect(() => {
     if (isSaving || !mustFocus?.field) return;
     if (mustFocus.field === 'photos') document.getElementById(photoInputId)?.focus();
-    else form.scrollToField(mustFocus.field, { block: 'center', focus: true });
+    else {
+      const name = namePath(mustFocus.field);
+      // A day of the itinerary may be folded.
+      const folded = document.getElementById(['program', name].flat().join('_'))?.closest('details');
+      if (folded) folded.open = true;
+      form.scrollToField(name, { block: 'center', focus: true });
+    }
   }, [isSaving, mustFocus, form]);
+
+  const setErrors = (issues: { field: FieldPath; errors: string[] }[]) =>
+    form.setFields(issues.map(({ field, errors }) => ({ name: namePath(field) as never, errors })));
+
+  const focus = (field: FieldPath | 'photos' | undefined) => {
+    if (field) showSection(sectionOf(field));
+    setMustFocus({ field });
+  };
 
   const showIssues = ([first, ...others]: [SaveIssue, ...SaveIssue[]]) => {
     for (const [field, rule] of firstRuleByField([first, ...others])) {
       const text = t(`rules.${rule}.text`);
       if (field === 'photos') setPhotoError({ title: t(`rules.${rule}.title`), text });
-      else form.setFields([{ name: field, errors: [text] }]);
+      else setErrors([{ field, errors: [text] }]);
     }
     const { rule } = first;
     // The one about photos stands beside them, where it covers none and goes with the first photo.
     notify(rule === 'photos' ? undefined : { title: t(`rules.${rule}.title`), description: t(`rules.${rule}.text`) });
-    setMustFocus({ field: first.fields[0] });
+    focus(first.fields[0]);
   };
 
   const showFailure = (error: unknown) => {
@@ -50,10 +69,10 @@ export function useSaveProblems(form: FormInstance<ProgramValues>, isSaving: boo
     setProblem({ text: isGone ? t('editor.gone') : problemText(error), isGone });
     const wrong = (refusal?.errors ?? []).flatMap(({ field, message }) => {
       const name = fieldOfApi(field);
-      return name ? [{ name, errors: [message] }] : [];
+      return name ? [{ field: name, errors: [message] }] : [];
     });
-    form.setFields(wrong);
-    setMustFocus({ field: wrong[0]?.name });
+    setErrors(wrong);
+    focus(wrong[0]?.field);
   };
 
   const clear = () => {
@@ -66,9 +85,12 @@ export function useSaveProblems(form: FormInstance<ProgramValues>, isSaving: boo
 
 /** One message per field: the first issue's. */
 function firstRuleByField(issues: SaveIssue[]) {
-  const rules = new Map<SaveIssue['fields'][number], SaveIssue['rule']>();
+  const rules = new Map<string, [SaveIssue['fields'][number], SaveIssue['rule']]>();
   for (const { rule, fields } of issues) {
-    for (const field of fields) if (!rules.has(field)) rules.set(field, rule);
+    for (const field of fields) if (!rules.has(String(field))) rules.set(String(field), [field, rule]);
   }
-  return rules;
+  return rules.values();
 }
+
+/** As antd has the name of a field. */
+const namePath = (field: FieldPath) => (typeof field === 'string' ? field : [...field]);

@@ -75,6 +75,8 @@ export function useSaveProgram(program: Program | undefined, photos: PhotoTrayCo
   return {
     save,
     isNew: () => saver.saved() === undefined,
+    /** The program as last saved. */
+    saved: saver.saved,
     cancelUpload: (id: string) => uploads.current.get(id)?.abort(),
     /** Makes the next save replace this version of the program; undefined makes it add a program. */
     adopt: saver.adopt,

@@ -9,7 +9,9 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
-import type { ProgramField } from '../../../../features/programs/program-values.ts';
+import { isPart } from '../../../../features/programs/part-values.ts';
+import type { ProgramField, ProgramValues } from '../../../../features/programs/program-values.ts';
+import { usePartWords } from '../../../../features/programs/use-part-words.ts';
 import { useFieldText } from '../../../../features/programs/use-field-text.ts';
 import styles from './conflict-panel.module.css';
 import type { Side } from './merge.ts';
@@ -66,8 +68,11 @@ export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
 function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: ProgramField }) {
   const { t } = useTranslation('adminPrograms');
   const { nameOf, textOf } = useFieldText();
+  const partText = usePartWords();
+  const words = (values: ProgramValues) =>
+    isPart(field) ? partText(field, values[field]) : textOf(field, values[field]);
   const id = useId();
-  const [theirs, mine] = excerpts(textOf(field, conflict.theirs[field]), textOf(field, conflict.mine[field]));
+  const [theirs, mine] = excerpts(words(conflict.theirs), words(conflict.mine));
   return (
     <li>
       <strong id={id}>{nameOf(field)}</strong>

@@ -3,11 +3,20 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { textNames } from '#contracts/api/program-fields';
+import type { TextName } from '#contracts/api/program-fields';
 import { englishOf, type ProgramField, type ProgramValues } from '../../../../features/programs/program-values.ts';
 import { CityRegion } from './city-region.tsx';
 import styles from './fields.module.css';
 import { TextPair } from './text-pair.tsx';
+
+/** The texts of this section. */
+export const basicTexts = [
+  'trip_name',
+  'city',
+  'description',
+  'accommodation',
+  'offer_includes',
+] as const satisfies readonly TextName[];
 
 /** Name and city, above the dates. */
 export const NameFields = () => (
@@ -34,8 +43,8 @@ function LanguageHeads() {
   const { t } = useTranslation('adminPrograms');
   return (
     <Flex gap="clamp(0.5rem, 2vw, 1.25rem)" style={{ marginBlock: '1rem 0.5rem' }}>
-      <Completeness language={t('editor.arabic')} fields={textNames} />
-      <Completeness language={t('editor.english')} fields={textNames.map(englishOf)} />
+      <Completeness language={t('editor.arabic')} fields={basicTexts} />
+      <Completeness language={t('editor.english')} fields={basicTexts.map(englishOf)} />
     </Flex>
   );
 }

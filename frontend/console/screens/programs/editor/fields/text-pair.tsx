@@ -4,6 +4,7 @@ import TextArea from 'antd/es/input/TextArea';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programFields, type TextName } from '#contracts/api/program-fields';
+import type { Language } from '#contracts/field-kit/language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { columns } from '../../../../components/columns.ts';
@@ -17,18 +18,46 @@ interface TextPairProps {
   hint?: ReactNode;
 }
 
-/** A text in Arabic and in English, side by side if there is room. */
-export function TextPair({ field, required = false, rows, hint }: TextPairProps) {
+/** A text field of a program in Arabic and in English. */
+export function TextPair({ field, ...pair }: TextPairProps) {
   const { t } = useTranslation('adminPrograms');
-  const label = t(`fields.${field}`);
-  const limit = programFields[field].limit;
-  const english = englishOf(field);
-  const left = charactersLeft(Form.useWatch<string | undefined>(field), limit);
-  const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(english), limit);
+  return (
+    <LanguagePair
+      names={{ ar: field, en: englishOf(field) }}
+      label={t(`fields.${field}`)}
+      limit={programFields[field].limit}
+      {...pair}
+    />
+  );
+}
+
+type Names = Record<Language, string | (string | number)[]>;
+
+interface LanguagePairProps extends Omit<TextPairProps, 'field'> {
+  names: Names;
+  /** The whole names, if `names` are those within a list. */
+  wholeNames?: Names;
+  label: string;
+  limit: number;
+}
+
+/** A text in Arabic and in English, side by side if there is room. */
+export function LanguagePair({
+  names,
+  wholeNames = names,
+  label,
+  limit,
+  required = false,
+  rows,
+  hint,
+}: LanguagePairProps) {
+  const { t } = useTranslation('adminPrograms');
+  const left = charactersLeft(Form.useWatch<string | undefined>(wholeNames.ar), limit);
+  const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(wholeNames.en), limit);
   return (
     <div style={columns('20rem', '0 1.25rem')}>
       <Form.Item
-        name={field}
+        name={names.ar}
         label={label}
         required={required}
         extra={left === undefined ? hint : <RoomLeft count={left} />}
@@ -36,7 +65,7 @@ export function TextPair({ field, required = false, rows, hint }: TextPairProps)
         <ArabicText rows={rows} isRequired={required} />
       </Form.Item>
       <Form.Item
-        name={english}
+        name={names.en}
         label={t('editor.inEnglish', { field: label })}
         extra={leftInEnglish !== undefined && <RoomLeft count={leftInEnglish} />}
       >

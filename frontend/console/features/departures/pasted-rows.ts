@@ -1,0 +1,103 @@
+import Papa from 'papaparse';
+import type { DepartureBody } from '#contracts/api/departures';
+import { maximumSeats } from '#contracts/api/offer-terms';
+import { mostNights } from '#contracts/api/program-limits';
+import { daysBetween } from '#contracts/field-kit/calendar';
+import { readDay } from '#shared/features/enquiries/typed-day.ts';
+import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { checkDeparture, type DepartureRule, departureBody, newDeparture } from './departure-values.ts';
+
+/** The columns of a pasted table, in their order. All but the first may be empty or missing. */
+export const pastedColumns = [
+  'from_date',
+  'to_date',
+  'nights',
+  'capacity',
+  'seats_left',
+  'minimum',
+  'deadline',
+] as const;
+export type PastedColumn = (typeof pastedColumns)[number];
+
+const dayColumns: readonly PastedColumn[] = ['from_date', 'to_date', 'deadline'];
+
+export interface PastedFault {
+  column: PastedColumn;
+  /** A rule of departures, or why the row cannot be read or added. */
+  rule: DepartureRule | 'number' | 'twice';
+}
+
+export interface PastedRow {
+  /** The row's number in the pasted text, from 1. */
+  number: number;
+  cells: Record<PastedColumn, string>;
+  faults: PastedFault[];
+  /** Undefined if the row has a fault. */
+  body: DepartureBody | undefined;
+}
+
+interface Options {
+  today: string;
+  /** The first days of the departures that are there. */
+  taken: readonly string[];
+}
+
+/** Reads rows as spreadsheets copy them: cells are separated by tabs. A first row without any digit is its heading. */
+export function readPastedRows(text: string, { today, taken }: Options): PastedRow[] {
+  const { data } = Papa.parse<string[]>(text.trim(), {
+    delimiter: text.includes('\t') ? '\t' : '',
+    delimitersToGuess: [';', ','],
+    skipEmptyLines: 'greedy',
+  });
+  const starts = new Set(taken);
+  const rows: PastedRow[] = [];
+  for (const [index, row] of data.entries()) {
+    if (index === 0 && !/\d/.test(latinDigits(row.join('')))) continue;
+    const read = readRow(row, today);
+    const start = read.values.from_date;
+    if (start !== undefined && starts.has(start)) read.faults.push({ column: 'from_date', rule: 'twice' });
+    if (start !== undefined) starts.add(start);
+    rows.push({
+      number: index + 1,
+      cells: read.cells,
+      faults: read.faults,
+      body: read.faults.length === 0 ? departureBody({ ...newDeparture(null), ...read.values }) : undefined,
+    });
+  }
+  return rows;
+}
+
+function readRow(row: readonly string[], today: string) {
+  const cells = Object.fromEntries(
+    pastedColumns.map((column, index) => [column, latinDigits(row[index] ?? '').trim()]),
+  ) as PastedRow['cells'];
+  const faults: PastedFault[] = [];
+  const day = (column: PastedColumn) => (cells[column] ? (readDay(cells[column]) ?? cells[column]) : undefined);
+  const number = (column: PastedColumn, maximum = maximumSeats) => {
+    const value = cells[column];
+    if (value === '') return null;
+    if (/^\d{1,5}$/.test(value) && Number(value) <= maximum) return Number(value);
+    faults.push({ column, rule: 'number' });
+    return null;
+  };
+  const [from_date, to_date, deadline] = dayColumns.map(day);
+  const capacity = number('capacity');
+  const values = {
+    ...{ from_date, to_date, deadline, capacity },
+    nights: number('nights', mostNights) ?? nightsOf(from_date, to_date),
+    seats_left: cells.seats_left === '' ? capacity : number('seats_left'),
+    minimum: number('minimum'),
+  };
+  const isRead = (column: PastedColumn) => !faults.some((fault) => fault.column === column);
+  const broken = checkDeparture(values).filter(({ field }) => isRead(field));
+  faults.push(...broken.map(({ field, rule }) => ({ column: field, rule })));
+  if (isRead('from_date') && from_date !== undefined && from_date < today) {
+    faults.push({ column: 'from_date', rule: 'past' });
+  }
+  return { cells, faults, values };
+}
+
+function nightsOf(from: string | undefined, to: string | undefined): number | null {
+  const nights = from && to ? daysBetween(from, to) : Number.NaN;
+  return nights >= 1 && nights <= mostNights ? nights : null;
+}

@@ -1,0 +1,30 @@
+import { type TextName, textNames } from '#contracts/api/program-fields';
+import { dayTextNames, fullDetails, type PartValues, photoTextNames } from './part-values.ts';
+import { englishOf, type ProgramValues } from './program-values.ts';
+
+const isMissing = (arabic: string | undefined, english: string | undefined) =>
+  Boolean(arabic?.trim()) && !english?.trim();
+
+const within = <Name extends string>(
+  { ar, en }: { ar: Record<Name, string>; en: Record<Name, string> },
+  names: readonly Name[],
+) => names.filter((name) => isMissing(ar[name], en[name])).length;
+
+/** The number of texts that are there in Arabic only, among some fields. */
+export const missingTexts = (values: Partial<ProgramValues>, names: readonly TextName[]): number =>
+  names.filter((name) => isMissing(values[name], values[englishOf(name)])).length;
+
+export const missingInItinerary = ({ itinerary }: Pick<PartValues, 'itinerary'>): number =>
+  sum(itinerary.map(({ texts }) => within(texts, dayTextNames)));
+
+/** @param photos the ids of the program's photos */
+export const missingInPhotos = (
+  { photo_details }: Pick<PartValues, 'photo_details'>,
+  photos: readonly string[],
+): number => sum(photos.map((id) => within(fullDetails(photo_details[id]).texts, photoTextNames)));
+
+/** The number of a program's texts that are there in Arabic only. */
+export const missingEnglish = (values: ProgramValues, photos: readonly string[]): number =>
+  missingTexts(values, textNames) + missingInItinerary(values) + missingInPhotos(values, photos);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,69 @@
+import Alert from 'antd/es/alert';
+import Form from 'antd/es/form';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Departure } from '#contracts/api/departures';
+import shared from '../../../../components/console.module.css';
+import { FormDialog } from '../../../../components/form-dialog.tsx';
+import { useLeaving } from '../../../../components/use-leaving.ts';
+import type { DepartureValues } from '../../../../features/departures/departure-values.ts';
+import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import { DepartureConflict } from './departure-conflict.tsx';
+import type { DialogProps } from './departure-dialogs.tsx';
+import { DepartureFields } from './departure-fields.tsx';
+import { useDepartureForm } from './use-departure-form.ts';
+
+interface Props extends DialogProps {
+  /** The departure to change; undefined for a new one. */
+  edited: Departure | undefined;
+  copied: Departure | undefined;
+}
+
+/** The dialog to add or change one departure. Saving it does not save the program's form behind it. */
+export function DepartureDialog({ open, onClose, ...options }: Props) {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const formId = useId();
+  const editor = useDepartureForm({ ...options, onDone: onClose });
+  const { form, isSaving, problem, conflict } = editor;
+  const leave = useLeaving(
+    editor,
+    {
+      title: t('adminPrograms:editor.discardTitle'),
+      content: t('departures.discardText'),
+      okText: t('adminPrograms:editor.discard'),
+      cancelText: t('adminPrograms:editor.keepEditing'),
+    },
+    onClose,
+  );
+  return (
+    <FormDialog
+      open={open}
+      title={t(options.edited ? 'departures.editTitle' : 'departures.addTitle')}
+      width="44rem"
+      formId={formId}
+      isSaving={isSaving}
+      onLeave={leave}
+      cancelText={t('adminPrograms:editor.cancel')}
+      submitText={t(options.edited ? 'departures.save' : 'departures.addOne')}
+    >
+      {options.copied && <Alert type="info" title={t('departures.copied')} className={shared.apart} />}
+      <ProblemAlert title={problem && t('departures.saveFailed')} text={problem} />
+      {conflict && <DepartureConflict {...conflict} onMine={editor.keepMine} onTheirs={editor.takeTheirs} />}
+      <Form<DepartureValues>
+        form={form}
+        id={formId}
+        name="departure"
+        layout="vertical"
+        className={shared.form}
+        initialValues={editor.start}
+        disabled={isSaving}
+        onValuesChange={editor.changed}
+        onFinish={() => void editor.submit()}
+        noValidate
+        autoComplete="off"
+      >
+        <DepartureFields />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { DepartureDialog } from './departure-dialog.tsx';
+import { PasteDialog } from './paste-dialog.tsx';
+import { PatternDialog } from './pattern-dialog.tsx';
+import type { DepartureActions, DepartureDialogKind } from './use-departure-actions.ts';
+import type { DeparturesControl } from './use-departures.ts';
+
+interface Props {
+  programId: string;
+  control: DeparturesControl;
+  actions: DepartureActions;
+}
+
+export interface DialogProps {
+  open: boolean;
+  programId: string;
+  control: DeparturesControl;
+  onClose: () => void;
+}
+
+/** The dialog that is open. Each opening starts anew; a closing one keeps its content. */
+export function DepartureDialogs({ programId, control, actions: { dialog, close } }: Props) {
+  const [shown, setShown] = useState<{ number: number; dialog: DepartureDialogKind }>();
+  if (dialog && dialog !== shown?.dialog) setShown({ number: (shown?.number ?? 0) + 1, dialog });
+  if (!shown) return null;
+  const props: DialogProps = { open: dialog !== undefined, programId, control, onClose: close };
+  const { number, dialog: last } = shown;
+  if (last.kind === 'pattern') return <PatternDialog key={number} {...props} />;
+  if (last.kind === 'paste') return <PasteDialog key={number} {...props} />;
+  return (
+    <DepartureDialog
+      key={number}
+      {...props}
+      edited={last.kind === 'edit' ? last.departure : undefined}
+      copied={last.kind === 'add' ? last.copied : undefined}
+    />
+  );
+}

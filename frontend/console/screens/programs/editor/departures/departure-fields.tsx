@@ -1,0 +1,93 @@
+import Form from 'antd/es/form';
+import InputNumber from 'antd/es/input-number';
+import Select from 'antd/es/select';
+import Switch from 'antd/es/switch';
+import { useTranslation } from 'react-i18next';
+import { maximumSeats, sales } from '#contracts/api/offer-terms';
+import { fewestNights, mostNights } from '#contracts/api/program-limits';
+import { columns } from '../../../../components/columns.ts';
+import { DayInput } from '../../../../features/days/day-input.tsx';
+import styles from '../fields/fields.module.css';
+import { readNumber } from '../fields/number-text.ts';
+import { LanguagePair } from '../fields/text-pair.tsx';
+import { PriceLines } from '../prices/price-lines.tsx';
+
+const noteLimit = 500;
+
+/** The fields of one departure. */
+export function DepartureFields() {
+  const { t } = useTranslation('adminOffer');
+  const hasPrices = Form.useWatch<boolean | undefined>('hasPrices');
+  return (
+    <>
+      <div style={columns('11rem', '0 1.25rem')}>
+        <Form.Item name="from_date" label={t('departures.from')} required>
+          <DayInput aria-required="true" />
+        </Form.Item>
+        <Form.Item name="nights" label={t('departures.nights')} required>
+          <Count minimum={fewestNights} maximum={mostNights} />
+        </Form.Item>
+        <Form.Item name="to_date" label={t('departures.to')} extra={t('departures.toHint')}>
+          <DayInput />
+        </Form.Item>
+        <Form.Item name="deadline" label={t('departures.deadline')} extra={t('departures.deadlineHint')}>
+          <DayInput />
+        </Form.Item>
+        <Form.Item name="capacity" label={t('departures.capacity')} extra={t('departures.capacityHint')}>
+          <Count minimum={1} maximum={maximumSeats} />
+        </Form.Item>
+        <Form.Item name="seats_left" label={t('departures.left')} extra={t('departures.leftHint')}>
+          <Count minimum={0} maximum={maximumSeats} />
+        </Form.Item>
+        <Form.Item name="minimum" label={t('departures.minimum')} extra={t('departures.minimumHint')}>
+          <Count minimum={1} maximum={maximumSeats} />
+        </Form.Item>
+        <Form.Item name="sale" label={t('departures.sale')}>
+          <Select options={sales.map((value) => ({ value, label: t(`departures.sales.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="guaranteed" label={t('departures.guaranteed')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+        <Form.Item name="waiting_list" label={t('departures.waitingList')} valuePropName="checked">
+          <Switch />
+        </Form.Item>
+      </div>
+      <LanguagePair
+        names={{ ar: ['notes', 'ar'], en: ['notes', 'en'] }}
+        label={t('departures.note')}
+        limit={noteLimit}
+        rows={2}
+      />
+      <Form.Item
+        name="hasPrices"
+        label={t('departures.hasPrices')}
+        valuePropName="checked"
+        extra={t('departures.hasPricesHint')}
+      >
+        <Switch />
+      </Form.Item>
+      {hasPrices && <PriceLines hasOwnAdult />}
+    </>
+  );
+}
+
+interface CountProps {
+  minimum: number;
+  maximum: number;
+  /** antd's Form.Item sets these. */
+  id?: string;
+  value?: number | null;
+  onChange?: (value: number | null) => void;
+}
+
+export const Count = ({ minimum, maximum, ...input }: CountProps) => (
+  <InputNumber<number>
+    {...input}
+    className={styles.number}
+    min={minimum}
+    max={maximum}
+    precision={0}
+    inputMode="numeric"
+    parser={readNumber}
+  />
+);

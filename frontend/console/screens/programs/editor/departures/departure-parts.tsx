@@ -1,0 +1,65 @@
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { availabilityOf, goesForSure } from '#catalogue/departures';
+import type { Departure } from '#contracts/api/departures';
+import type { Availability } from '#contracts/api/offer-terms';
+import { formatDayRange, formatHijri } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import { Hint } from '../../../../components/hint.tsx';
+
+interface Props {
+  departure: Departure;
+}
+
+const colors: Record<Availability, string | undefined> = {
+  available: 'success',
+  freesale: 'success',
+  limited: 'warning',
+  on_request: 'processing',
+  waiting_list: 'warning',
+  sold_out: 'error',
+  closed: undefined,
+};
+
+/** When it leaves and comes back, with the Umm al-Qura day. */
+export function DepartureDays({ departure: { from_date, to_date, nights } }: Props) {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const { language } = useLanguage();
+  return (
+    <div>
+      <bdi>{formatDayRange(from_date, to_date, language, 'short')}</bdi>
+      <Hint>
+        <bdi>{formatHijri(from_date, language)}</bdi> · {t('adminPrograms:nights', { count: nights })}
+      </Hint>
+    </div>
+  );
+}
+
+/** What a visitor can do with it, in words. */
+export function DepartureState({ departure }: Props) {
+  const { t } = useTranslation('adminOffer');
+  const availability = availabilityOf(departure, useToday());
+  return (
+    <div>
+      <Tag color={colors[availability]}>{t(`departures.availabilities.${availability}`)}</Tag>
+    </div>
+  );
+}
+
+export function DepartureSeats({ departure }: Props) {
+  const { t } = useTranslation('adminOffer');
+  const { capacity, seats_left, minimum } = departure;
+  return (
+    <div>
+      {capacity === null || seats_left === null
+        ? t('departures.notCounted')
+        : t('departures.seatsLeft', { count: seats_left, left: seats_left, capacity })}
+      <Hint>
+        {goesForSure(departure)
+          ? t('departures.goesForSure')
+          : minimum !== null && t('departures.goesFrom', { count: minimum })}
+      </Hint>
+    </div>
+  );
+}

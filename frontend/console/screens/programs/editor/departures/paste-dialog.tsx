@@ -1,0 +1,72 @@
+import TextArea from 'antd/es/input/TextArea';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useToday } from '#shared/lib/use-today.ts';
+import { FormDialog } from '../../../../components/form-dialog.tsx';
+import { Hint } from '../../../../components/hint.tsx';
+import { Labelled } from '../../../../components/labelled.tsx';
+import { readPastedRows } from '../../../../features/departures/pasted-rows.ts';
+import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
+import type { DialogProps } from './departure-dialogs.tsx';
+import { PastedTable } from './pasted-table.tsx';
+import { useAddMany } from './use-add-many.ts';
+
+/** Takes rows from a spreadsheet, shows what each says and lacks, and adds the good ones once staff say so. */
+export function PasteDialog({ open, programId, control, onClose }: DialogProps) {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const formId = useId();
+  const today = useToday();
+  const [text, setText] = useState('');
+  const adding = useAddMany({ programId, control, onDone: onClose });
+  const rows = useMemo(
+    () => readPastedRows(text, { today, taken: (control.list ?? []).map(({ from_date }) => from_date) }),
+    [text, today, control.list],
+  );
+  const good = rows.flatMap(({ body }) => (body ? [body] : []));
+  const faulty = rows.length - good.length;
+
+  return (
+    <FormDialog
+      open={open}
+      title={t('departures.paste')}
+      width="60rem"
+      formId={formId}
+      isSaving={adding.isSaving}
+      onLeave={onClose}
+      cancelText={t('adminPrograms:editor.cancel')}
+      submitText={t('departures.addMany', { count: good.length })}
+    >
+      <ProblemAlert title={adding.problem && t('departures.saveFailed')} text={adding.problem} />
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          // The form of the program is an ancestor for React.
+          event.preventDefault();
+          event.stopPropagation();
+          if (good.length === 0) adding.refuse(t('departures.noRows'));
+          else void adding.add(good);
+        }}
+      >
+        <Hint>{t('departures.pasteHint')}</Hint>
+        <Labelled label={t('departures.pasteLabel')}>
+          {(id) => (
+            <TextArea
+              id={id}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              autoSize={{ minRows: 4, maxRows: 8 }}
+              dir="ltr"
+              disabled={adding.isSaving}
+              placeholder={t('departures.pasteExample')}
+            />
+          )}
+        </Labelled>
+      </form>
+      <p role="status" style={{ marginBlock: '0.75rem' }}>
+        {rows.length > 0 && t('departures.goodRows', { count: good.length })}{' '}
+        {faulty > 0 && t('departures.faultyRows', { count: faulty })}
+      </p>
+      {rows.length > 0 && <PastedTable rows={rows} />}
+    </FormDialog>
+  );
+}

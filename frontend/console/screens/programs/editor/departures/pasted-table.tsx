@@ -1,0 +1,55 @@
+import Table, { type TableProps } from 'antd/es/table';
+import Text from 'antd/es/typography/Text';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#shared/components/ltr.tsx';
+import { formatShortDate } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { tableLoading } from '../../../../components/table-loading.ts';
+import { type PastedColumn, type PastedRow, pastedColumns } from '../../../../features/departures/pasted-rows.ts';
+
+/** What the pasted rows say, as they were understood, and why some cannot be added. */
+export function PastedTable({ rows }: { rows: PastedRow[] }) {
+  const { t } = useTranslation('adminOffer');
+  const { language } = useLanguage();
+  const understood = ({ body, cells }: PastedRow, column: PastedColumn) => {
+    const value = body?.[column];
+    if (typeof value === 'string') return formatShortDate(value, language);
+    return value ?? <Ltr>{cells[column]}</Ltr>;
+  };
+  const columns: TableProps<PastedRow>['columns'] = [
+    { key: 'number', title: t('departures.row'), dataIndex: 'number', width: 56 },
+    ...pastedColumns.map((column) => ({
+      key: column,
+      title: t(`departures.fields.${column}`),
+      render: (_: unknown, row: PastedRow) => understood(row, column),
+    })),
+    {
+      key: 'check',
+      title: t('departures.check'),
+      width: 220,
+      render: (_, { faults }) =>
+        faults.length === 0 ? (
+          <Text type="success">{t('departures.good')}</Text>
+        ) : (
+          faults.map(({ column, rule }) => (
+            <p key={column + rule}>
+              <Text type="danger">
+                {t(`departures.fields.${column}`)}: {t(`departures.rules.${rule}`)}
+              </Text>
+            </p>
+          ))
+        ),
+    },
+  ];
+  return (
+    <Table<PastedRow>
+      rowKey="number"
+      size="small"
+      columns={columns}
+      dataSource={rows}
+      loading={tableLoading()}
+      scroll={{ x: 'max-content' }}
+      pagination={rows.length > 50 && { pageSize: 50, showSizeChanger: false }}
+    />
+  );
+}

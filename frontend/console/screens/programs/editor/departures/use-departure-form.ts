@@ -1,0 +1,146 @@
+import Form from 'antd/es/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Departure } from '#contracts/api/departures';
+import { ApiError } from '#shared/lib/api.ts';
+import { isConflict } from '#shared/lib/api-error.ts';
+import { withIds } from '../../../../features/departures/departure-calls.ts';
+import {
+  checkDeparture,
+  copiedDeparture,
+  type DepartureValues,
+  departureBody,
+  departureValues,
+  newDeparture,
+} from '../../../../features/departures/departure-values.ts';
+import { plainPart } from '../../../../features/programs/part-values.ts';
+import { useProblemText } from '../../../../features/session/use-problem-text.ts';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
+import { checkPrices } from '../part-rules.ts';
+import type { DeparturesControl } from './use-departures.ts';
+
+interface Options {
+  programId: string;
+  control: DeparturesControl;
+  edited: Departure | undefined;
+  copied: Departure | undefined;
+  onDone: () => void;
+}
+
+interface Issue {
+  name: (string | number)[];
+  errors: string[];
+}
+
+/** The state of a departure's form. No input is lost on any failure. */
+export function useDepartureForm({ programId, control, edited, copied, onDone }: Options) {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const [form] = Form.useForm<DepartureValues>();
+  const problemText = useProblemText();
+  const notifySuccess = useSuccessNotice();
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [conflict, setConflict] = useState<{ mine: DepartureValues; theirs: Departure }>();
+  /** The version on which the change is based. */
+  const [version, setVersion] = useState(edited?.version ?? 0);
+  const [start, setStart] = useState(() => {
+    if (edited) return departureValues(edited);
+    return copied ? copiedDeparture(copied) : newDeparture(control.list?.at(-1)?.nights ?? null);
+  });
+  /** The id of the new departure: a repetition adds it once. */
+  const [newId] = useState(() => withIds([departureBody(start)])[0]?.id ?? '');
+
+  const valuesNow = (): DepartureValues => ({ ...start, ...form.getFieldsValue(true) });
+
+  const show = (issues: Issue[]) => {
+    form.setFields(issues.map(({ name, errors }) => ({ name: name as never, errors })));
+    const [first] = issues;
+    if (first) form.scrollToField(first.name as never, { block: 'center', focus: true });
+  };
+
+  const issuesOf = (values: DepartureValues): Issue[] => [
+    ...checkDeparture(values).map(({ field, rule }) => ({ name: [field], errors: [t(`departures.rules.${rule}`)] })),
+    ...(values.hasPrices ? checkPrices(values.prices, true) : []).flatMap(({ fields, rule }) =>
+      fields.map((field) => ({ name: [...field], errors: [t(`adminPrograms:rules.${rule}.text`)] })),
+    ),
+  ];
+
+  const fail = async (error: unknown, values: DepartureValues) => {
+    if (edited && isConflict(error)) {
+      const theirs = (await control.load())?.find(({ id }) => id === edited.id);
+      if (theirs) return setConflict({ mine: values, theirs });
+    }
+    setProblem(problemText(error));
+    const refused = error instanceof ApiError ? (error.errors ?? []) : [];
+    show(
+      refused.map(({ field, message }) => ({
+        name: field
+          .replace(/^departures\.\d+\./, '')
+          .split('.')
+          .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+        errors: [message],
+      })),
+    );
+  };
+
+  const submit = async (based = version) => {
+    if (isSaving) return;
+    const typed = valuesNow();
+    // Seats that nobody has counted are all free.
+    const values = { ...typed, seats_left: typed.seats_left ?? typed.capacity };
+    setProblem(undefined);
+    const issues = issuesOf(values);
+    if (issues.length > 0) return show(issues);
+    setIsSaving(true);
+    try {
+      const body = departureBody(values);
+      if (edited) await control.change(programId, { id: edited.id, version: based }, body);
+      else await control.add(programId, [{ ...body, id: newId }]);
+      notifySuccess(t(edited ? 'departures.changed' : 'departures.added', { count: 1 }));
+      onDone();
+    } catch (error) {
+      await fail(error, values);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  /** Saves my version over the one of a colleague. */
+  const keepMine = () => {
+    if (!conflict) return;
+    setVersion(conflict.theirs.version);
+    setConflict(undefined);
+    void submit(conflict.theirs.version);
+  };
+
+  const takeTheirs = () => {
+    if (!conflict) return;
+    const values = departureValues(conflict.theirs);
+    setVersion(conflict.theirs.version);
+    setStart(values);
+    form.setFieldsValue(values);
+    setConflict(undefined);
+  };
+
+  const changed = (typed: Partial<DepartureValues>) => {
+    const names = new Set(Object.keys(typed));
+    // An issue of one may depend on the other.
+    if (names.has('from_date')) for (const name of ['to_date', 'deadline']) names.add(name);
+    if (names.has('capacity')) for (const name of ['seats_left', 'minimum']) names.add(name);
+    const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && names.has(String(name[0])));
+    form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
+  };
+
+  return {
+    form,
+    start,
+    isSaving,
+    problem,
+    conflict,
+    submit,
+    changed,
+    keepMine,
+    takeTheirs,
+    isDirty: () => plainPart(valuesNow()) !== plainPart(start),
+  };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Departure, DepartureBody } from '#contracts/api/departures';
+import type { Program } from '#contracts/api/programs';
+import * as calls from '../../../../features/departures/departure-calls.ts';
+import { readProgram } from '../../../../features/programs/save-program.ts';
+
+interface Options {
+  /** The program as last saved; undefined for a new one, which has no departures yet. */
+  program: Program | undefined;
+  /** Called with the program after each change of its departures. */
+  onChanged: (program: Program) => void;
+}
+
+export type DeparturesControl = ReturnType<typeof useDepartures>;
+
+/**
+ * The departures of the edited program. Each change is saved at once by its own call, apart from the form: seats are
+ * sold while somebody edits texts.
+ */
+export function useDepartures({ program, onChanged }: Options) {
+  const [list, setList] = useState<Departure[]>();
+  const [error, setError] = useState<unknown>();
+  const [hasOwn, setHasOwn] = useState((program?.departures ?? null) !== null);
+  const id = program?.id;
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const load = async (): Promise<Departure[] | undefined> => {
+    if (!id) return undefined;
+    try {
+      const departures = await calls.listDepartures(id);
+      if (isGone.current) return departures;
+      setList(departures);
+      setError(undefined);
+      return departures;
+    } catch (cause) {
+      if (!isGone.current) setError(cause);
+      return undefined;
+    }
+  };
+
+  /** Makes a change, and shows the departures and the program as they are then. */
+  const after = async (programId: string, change: Promise<unknown>) => {
+    await change;
+    setHasOwn(true);
+    await load();
+    // The list behind the editor shows the change; it refreshes by itself if this fails.
+    await readProgram(programId).then(onChanged, () => undefined);
+  };
+
+  return {
+    programId: id,
+    list,
+    error,
+    load,
+    /** False if the program has only the departure of its own dates. */
+    hasOwn,
+    own: hasOwn ? (list ?? program?.departures ?? null) : null,
+    add: (programId: string, departures: ReturnType<typeof calls.withIds>) =>
+      after(programId, calls.addDepartures(programId, departures)),
+    /** @throws ApiError `version_conflict` */
+    change: (programId: string, departure: Pick<Departure, 'id' | 'version'>, body: DepartureBody) =>
+      after(programId, calls.changeDeparture(programId, departure, body)),
+    remove: (programId: string, departureId: string) => after(programId, calls.removeDeparture(programId, departureId)),
+  };
+}

@@ -1,0 +1,120 @@
+import { isAged, maximumPrice } from '#contracts/api/offer-terms';
+import { isDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
+import {
+  type DayTextName,
+  dayTextNames,
+  fullDetails,
+  type PartValues,
+  type PricesValues,
+  photoTextNames,
+} from '../../../features/programs/part-values.ts';
+import type { FieldPath } from '../../../features/programs/program-values.ts';
+
+/** The rules of the parts. The API has the same, and some that the form cannot break. */
+export type PartRule =
+  | 'linePrice'
+  | 'ages'
+  | 'earlyUntil'
+  | 'earlyDay'
+  | 'linePriceDecimals'
+  | 'dayTitle'
+  | 'partTextLength'
+  | 'stepNumbers'
+  | 'stepOrder';
+
+export interface PartIssue {
+  rule: PartRule;
+  fields: readonly FieldPath[];
+}
+
+const dayTextLimits: Record<DayTextName, number> = { title: 120, text: 3000, place: 120, stay: 200, transfer: 200 };
+export const dayTextLimit = (name: DayTextName) => dayTextLimits[name];
+export const photoTextLimit = 200;
+
+/** A price of zero is valid; a price with three decimals is not. */
+export const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
+
+const isBlank = (text: string) => text.trim() === '';
+const isLong = (text: string, limit: number) => [...text.trim()].length > limit;
+
+const issue = (rule: PartRule, fields: FieldPath[]): PartIssue[] => (fields.length > 0 ? [{ rule, fields }] : []);
+
+export const checkParts = (values: PartValues): PartIssue[] => [
+  ...checkPrices(values.prices),
+  ...checkItinerary(values),
+  ...checkCancellation(values),
+  ...checkPhotoDetails(values),
+];
+
+/** @param hasOwnAdult true if the adult's line has the price; in the form of a program a field has it */
+export function checkPrices({ lines, early_until, deposit_sar }: PricesValues, hasOwnAdult = false): PartIssue[] {
+  const at = (index: number, name: string): FieldPath => ['prices', 'lines', index, name];
+  const of = (isWrong: (line: PricesValues['lines'][number]) => boolean, name: string) =>
+    lines.flatMap((line, index) => (isWrong(line) ? [at(index, name)] : []));
+  const isTooFine = (price: number | null) => price !== null && (hasTooManyDecimals(price) || price > maximumPrice);
+  const hasEarly = lines.some(({ early_sar }) => early_sar !== null);
+  return [
+    ...issue(
+      'linePrice',
+      of(({ item, price_sar }) => price_sar === null && (item !== 'adult' || hasOwnAdult), 'price_sar'),
+    ),
+    ...issue(
+      'ages',
+      of(
+        ({ item, from_age, to_age }) => isAged(item) && from_age !== null && to_age !== null && from_age > to_age,
+        'to_age',
+      ),
+    ),
+    ...issue('earlyUntil', hasEarly && !early_until ? [['prices', 'early_until']] : []),
+    ...issue('earlyDay', early_until && !isDay(early_until) ? [['prices', 'early_until']] : []),
+    ...issue('linePriceDecimals', [
+      ...of(({ price_sar }) => isTooFine(price_sar), 'price_sar'),
+      ...of(({ early_sar }) => isTooFine(early_sar), 'early_sar'),
+      ...(isTooFine(deposit_sar) ? [['prices', 'deposit_sar'] as const] : []),
+    ]),
+  ];
+}
+
+function checkItinerary({ itinerary }: PartValues): PartIssue[] {
+  const untitled = itinerary.flatMap(({ texts }, day): FieldPath[] =>
+    isBlank(texts.ar.title) ? [['itinerary', day, 'texts', 'ar', 'title']] : [],
+  );
+  const long = itinerary.flatMap(({ texts }, day) =>
+    languages.flatMap((language) =>
+      dayTextNames
+        .filter((name) => isLong(texts[language][name], dayTextLimits[name]))
+        .map((name): FieldPath => ['itinerary', day, 'texts', language, name]),
+    ),
+  );
+  return [...issue('dayTitle', untitled), ...issue('partTextLength', long)];
+}
+
+function checkCancellation({ cancellation }: PartValues): PartIssue[] {
+  const missing = cancellation.flatMap((step, index) =>
+    (['days_before', 'refund_percent'] as const)
+      .filter((name) => step[name] === null || step[name] === undefined)
+      .map((name): FieldPath => ['cancellation', index, name]),
+  );
+  const wrong = cancellation.flatMap(({ days_before, refund_percent }, index): FieldPath[] => {
+    const before = cancellation[index - 1];
+    if (!before || days_before === null || refund_percent === null) return [];
+    if (before.days_before !== null && before.days_before <= days_before)
+      return [['cancellation', index, 'days_before']];
+    return before.refund_percent !== null && before.refund_percent < refund_percent
+      ? [['cancellation', index, 'refund_percent']]
+      : [];
+  });
+  return [...issue('stepNumbers', missing), ...issue('stepOrder', wrong)];
+}
+
+function checkPhotoDetails({ photo_details }: PartValues): PartIssue[] {
+  const long = Object.entries(photo_details).flatMap(([id, details]) =>
+    languages.flatMap((language) =>
+      photoTextNames
+        .filter((name) => isLong(fullDetails(details).texts[language][name], photoTextLimit))
+        .map((name): FieldPath => ['photo_details', id, 'texts', language, name]),
+    ),
+  );
+  return issue('partTextLength', long);
+}

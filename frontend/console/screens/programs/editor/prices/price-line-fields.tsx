@@ -1,0 +1,77 @@
+import Form from 'antd/es/form';
+import InputNumber from 'antd/es/input-number';
+import Select from 'antd/es/select';
+import { useTranslation } from 'react-i18next';
+import { isAged, type PriceItem, vatCodes } from '#contracts/api/offer-terms';
+import { columns } from '../../../../components/columns.ts';
+import type { ProgramValues } from '../../../../features/programs/program-values.ts';
+import styles from '../fields/fields.module.css';
+import { readNumber } from '../fields/number-text.ts';
+import { RiyalsInput } from './riyals-input.tsx';
+
+interface Props {
+  /** The line's place in the list. */
+  name: number;
+  item: PriceItem;
+  /** False if the form has the price in its field `price_sar`. */
+  hasPrice: boolean;
+}
+
+/** The fields of one line. Each label names its line too, for those who hear the fields one by one. */
+export function PriceLineFields({ name, item, hasPrice }: Props) {
+  const { t } = useTranslation('adminOffer');
+  const of = t(`prices.items.${item}`);
+  const age = (field: 'from_age' | 'to_age') => (
+    <Form.Item name={[name, field]} label={t(`prices.${field}`, { item: of })}>
+      <InputNumber<number>
+        className={styles.number}
+        min={0}
+        max={120}
+        precision={0}
+        inputMode="numeric"
+        parser={readNumber}
+      />
+    </Form.Item>
+  );
+  return (
+    <div style={columns('7.5rem', '0 0.75rem')}>
+      {hasPrice ? (
+        <Form.Item name={[name, 'price_sar']} label={t('prices.price', { item: of })} required>
+          <RiyalsInput aria-required />
+        </Form.Item>
+      ) : (
+        <PriceOfAdult />
+      )}
+      <Form.Item name={[name, 'early_sar']} label={t('prices.early', { item: of })}>
+        <RiyalsInput />
+      </Form.Item>
+      {isAged(item) && age('from_age')}
+      {isAged(item) && age('to_age')}
+      <Form.Item name={[name, 'vat']} label={t('prices.vat', { item: of })}>
+        <Select options={vatCodes.map((value) => ({ value, label: t(`prices.vatCodes.${value}`) }))} />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** The price of the basics, also to change here: it is one value. */
+function PriceOfAdult() {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const form = Form.useFormInstance<ProgramValues>();
+  const price = Form.useWatch('price_sar', form);
+  return (
+    <Form.Item
+      htmlFor="program_adult_price"
+      label={t('prices.price', { item: t('prices.items.adult') })}
+      required
+      extra={t('prices.sameAsBasics')}
+    >
+      <RiyalsInput
+        id="program_adult_price"
+        aria-required
+        value={price}
+        onChange={(value) => form.setFields([{ name: 'price_sar', value, errors: [], touched: true }])}
+      />
+    </Form.Item>
+  );
+}
