@@ -9,7 +9,7 @@ import { staffApi } from '../session/staff-api.ts';
 import type { ActivityFilters } from './activity-filters.ts';
 import { activityWords } from './activity-words.ts';
 import { listActivity } from './list-activity.ts';
-import { programChanges } from './program-changes.ts';
+import { changesOf } from './program-changes.ts';
 
 /** The API's limit of entries per page. */
 const perPage = 100;
@@ -43,8 +43,7 @@ export function createActivityExport({ filters, ...wording }: Options) {
 
 function cells(entry: ActivityEntry, { t, language, fieldText }: Omit<Options, 'filters'>) {
   const { who, parts, record, details } = activityWords(entry, t, language);
-  const changes = entry.action === 'program_changed' ? programChanges(entry.changes, fieldText, t) : [];
-  const lines = changes.map(({ name, values }) =>
+  const lines = changesOf(entry, fieldText, t).map(({ name, values }) =>
     values ? t('change', { field: name, from: values.before, to: values.after }) : name,
   );
   return [

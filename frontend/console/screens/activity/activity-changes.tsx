@@ -1,19 +1,20 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { AuditedChange } from '#contracts/api/audit';
+import type { ActivityEntry } from '#contracts/api/activity';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
-import { programChanges } from '../../features/activity/program-changes.ts';
+import { changesOf } from '../../features/activity/program-changes.ts';
 import { useFieldText } from '../../features/programs/use-field-text.ts';
 
-/** Lists the changed fields of a program with their old and new values. */
-export function ActivityChanges({ changes }: { changes: readonly AuditedChange[] }) {
+/** Lists the changed fields of a program, or of one of its departures, with their old and new values. */
+export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
   const { t } = useTranslation('adminActivity');
   const fieldText = useFieldText();
+  const changes = changesOf(entry, fieldText, t);
   if (changes.length === 0) return null;
   return (
     <Hint as={Flex} component="ul" vertical gap={4} className={shared.bare}>
-      {programChanges(changes, fieldText, t).map(({ field, name, values }) =>
+      {changes.map(({ field, name, values }) =>
         values ? (
           <Flex component="li" key={field} wrap gap="0 8px">
             <strong>{name}</strong>

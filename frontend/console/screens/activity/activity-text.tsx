@@ -24,7 +24,7 @@ export function ActivityText({ entry }: { entry: ActivityEntry }) {
         {after}
       </p>
       {details.length > 0 && <Hint>{details.join(t('separator'))}</Hint>}
-      {entry.action === 'program_changed' && <ActivityChanges changes={entry.changes} />}
+      <ActivityChanges entry={entry} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import CopyOutlined from '@ant-design/icons/es/icons/CopyOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EditOutlined from '@ant-design/icons/es/icons/EditOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
@@ -5,16 +6,13 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { hasEnded } from '#catalogue/phase';
 import type { Program } from '#contracts/api/programs';
 import { onPhones } from '#shared/components/photo-sources.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { breakpoints } from '#shared/lib/breakpoints.ts';
-import { formatAdminPrice } from '#shared/lib/format.ts';
 import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
@@ -22,11 +20,13 @@ import { useMay } from '../../features/session/use-may.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';
-import { ProgramDates } from './program-dates.tsx';
+import { ProgramFacts } from './program-facts.tsx';
+import type { ListedProgram } from './program-filters.ts';
 
 export interface ProgramActions {
   onView: (program: Program) => void;
   onEdit: (program: Program) => void;
+  onCopy: (program: Program) => void;
   onDelete: (program: Program) => void;
 }
 
@@ -41,13 +41,12 @@ const looks = {
 };
 
 /** A program and the actions of staff on it. */
-export function ProgramCard({ program, ...actions }: { program: Program } & ProgramActions) {
-  const { t } = useTranslation('adminPrograms');
+export function ProgramCard({ listed, ...actions }: { listed: ListedProgram } & ProgramActions) {
   const { language } = useLanguage();
+  const { program, offer } = listed;
   const { trip_name: title, city } = programTexts(program, language);
-  const ended = hasEnded(program, useToday());
   return (
-    <ListCard role="article" cover={<Cover program={program} isEnded={ended} />}>
+    <ListCard role="article" cover={<Cover program={program} isEnded={offer.ended} />}>
       <div>
         <h2 className={shared.subhead}>
           <bdi>{title}</bdi>
@@ -58,16 +57,7 @@ export function ProgramCard({ program, ...actions }: { program: Program } & Prog
         <PhotoNotice records={program.photo_records} />
       </div>
       <Flex vertical gap={12}>
-        <div>
-          <strong>
-            <bdi>{formatAdminPrice(program.price_sar, language)}</bdi>
-          </strong>
-          <Hint as={Flex} wrap align="baseline" gap="2px 14px">
-            <span>{t('nights', { count: program.nights })}</span>
-            <ProgramDates program={program} />
-            {!program.texts.en?.trip_name && <Tag>{t('card.arabicOnly')}</Tag>}
-          </Hint>
-        </div>
+        <ProgramFacts listed={listed} />
         <Actions name={title} program={program} {...actions} />
       </Flex>
     </ListCard>
@@ -87,9 +77,16 @@ function Cover({ program, isEnded }: { program: Program; isEnded: boolean }) {
   );
 }
 
-function Actions({ name, program, onView, onEdit, onDelete }: { name: string; program: Program } & ProgramActions) {
+function Actions({
+  name,
+  program,
+  onView,
+  onEdit,
+  onCopy,
+  onDelete,
+}: { name: string; program: Program } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
-  const mayEdit = useMay('PUT /programs/{id}');
+  const [mayAdd, mayEdit] = [useMay('POST /programs'), useMay('PUT /programs/{id}')];
   const mayDelete = useMay('DELETE /programs/{id}');
   return (
     <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })} className={styles.actions}>
@@ -100,6 +97,14 @@ function Actions({ name, program, onView, onEdit, onDelete }: { name: string; pr
         <Button block icon={<EditOutlined aria-hidden />} onClick={() => onEdit(program)}>
           {t('card.edit')}
         </Button>
+      )}
+      {mayAdd && (
+        <Button
+          icon={<CopyOutlined aria-hidden />}
+          aria-label={t('card.copyNamed', { name })}
+          data-hint={t('card.copy')}
+          onClick={() => onCopy(program)}
+        />
       )}
       {mayDelete && (
         <Button block danger icon={<DeleteOutlined aria-hidden />} onClick={() => onDelete(program)}>

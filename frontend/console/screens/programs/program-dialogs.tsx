@@ -2,6 +2,7 @@ import App from 'antd/es/app';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
+import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
@@ -11,7 +12,11 @@ import { ProgramView } from './view/program-view.tsx';
 
 /** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
 const loadEditor = async () => {
-  const [editor] = await Promise.all([import('./editor/program-editor.tsx'), loadTexts(['adminOffer'])]);
+  const [editor] = await Promise.all([
+    import('./editor/program-editor.tsx'),
+    // A copy's name says so in each language.
+    ...languages.map((language) => loadTexts(['adminOffer'], { language })),
+  ]);
   return editor;
 };
 
@@ -42,7 +47,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
   const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
   const guard = useRef<LeaveGuard>(null);
   const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
-  const id = dialog && 'id' in dialog ? dialog.id : undefined;
+  const id = (dialog?.kind === 'add' ? dialog.copyOf : dialog?.id) || undefined;
   const named = list.programs?.find((program) => program.id === id);
   const isMissing = id !== undefined && list.programs !== undefined && named === undefined;
 
@@ -63,7 +68,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
       onClose();
     } else if (isEditor && !editing?.isOpen && !ProgramEditor) {
       void fetchEditor().then((came) => came || onClose());
-    } else if (isEditor && !editing?.isOpen && (named || dialog.kind === 'add')) {
+    } else if (isEditor && !editing?.isOpen && (named || (dialog.kind === 'add' && !id))) {
       setEditing({ number: (editing?.number ?? 0) + 1, dialog, program: named, isOpen: true });
     } else if (!isEditor && editing?.isOpen) {
       // The user went back: until the question is answered, the dialog stays, so its URL is restored.
@@ -83,7 +88,8 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
         <ProgramEditor
           key={editing.number}
           open={editing.isOpen}
-          program={editing.program}
+          program={editing.dialog.kind === 'add' ? undefined : editing.program}
+          copyOf={editing.dialog.kind === 'add' ? editing.program : undefined}
           guard={guard}
           onSaved={list.put}
           onClose={closeEditor}

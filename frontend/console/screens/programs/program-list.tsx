@@ -1,5 +1,8 @@
+import Button from 'antd/es/button';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#shared/components/state-message.tsx';
+import { useToday } from '#shared/lib/use-today.ts';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
@@ -7,36 +10,53 @@ import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx'
 import { useMay } from '../../features/session/use-may.ts';
 import { PhaseFilter } from './phase-filter.tsx';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
+import { listed, narrowed } from './program-filters.ts';
+import { ProgramToolbar } from './program-toolbar.tsx';
 import { ProgramsSkeleton } from './programs-skeleton.tsx';
+import { useNarrowing } from './use-narrowing.ts';
 import { usePhaseFilter } from './use-phase-filter.ts';
+
+/** The number of cards that are drawn at first and with each further step. */
+const pageSize = 48;
 
 /** Shows the grid, or a skeleton, a problem or an empty message. */
 export function ProgramList({ list, ...actions }: { list: StaffPrograms } & ProgramActions) {
   const { t } = useTranslation('adminPrograms');
   const mayAdd = useMay('POST /programs');
   const phase = usePhaseFilter();
+  const { narrowing, narrow } = useNarrowing();
+  const today = useToday();
+  const [count, setCount] = useState(pageSize);
   const { programs, error } = list;
+  const all = useMemo(() => listed(programs ?? [], today), [programs, today]);
   if (!programs) {
     return error ? <LoadProblem title={t('loadFailed')} error={error} onRetry={list.refresh} /> : <ProgramsSkeleton />;
   }
-  const shown = phase.filter(programs);
+  const inPhase = new Set(phase.filter(programs));
+  const shown = narrowed(all, narrowing, today).filter(({ program }) => inPhase.has(program));
   return (
     <>
       <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={list.refresh} />
       {programs.length === 0 && <StateMessage scene="empty" title={t(mayAdd ? 'empty' : 'emptyRead')} />}
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>
+          <ProgramToolbar narrowing={narrowing} onNarrow={narrow} />
           <PhaseFilter programs={programs} {...phase} />
         </div>
       )}
       {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
       <ul className={shared.bare} style={columns('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
-        {shown.map((program) => (
-          <li key={program.id} data-program={program.id}>
-            <ProgramCard program={program} {...actions} />
+        {shown.slice(0, count).map((one) => (
+          <li key={one.program.id} data-program={one.program.id}>
+            <ProgramCard listed={one} {...actions} />
           </li>
         ))}
       </ul>
+      {shown.length > count && (
+        <Button block style={{ marginBlockStart: '1.25rem' }} onClick={() => setCount(count + pageSize)}>
+          {t('filter.more', { count: shown.length - count })}
+        </Button>
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMay } from '../../features/session/use-may.ts';
 
-/** The open dialog. */
-export type ProgramDialog = { kind: 'add' } | { kind: 'view' | 'edit'; id: string };
+/** The open dialog. A new program can start as a copy of another. */
+export type ProgramDialog = { kind: 'add'; copyOf?: string } | { kind: 'view' | 'edit'; id: string };
 
 /** Marks a history entry that was created by opening a dialog. */
 interface HistoryState {
@@ -11,7 +11,7 @@ interface HistoryState {
 }
 
 /**
- * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`), so that it can be linked. The browser's Back
+ * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`, `?add=<id>` for a copy), so that it can be linked. The browser's Back
  * button or gesture closes it without leaving the screen. For staff who may not edit, a link to edit a program opens it
  * read-only.
  */
@@ -43,7 +43,7 @@ export function useOpenProgram() {
 }
 
 function readDialog(query: URLSearchParams): ProgramDialog | undefined {
-  if (query.has('add')) return { kind: 'add' };
+  if (query.has('add')) return { kind: 'add', copyOf: query.get('add') ?? '' };
   for (const kind of ['view', 'edit'] as const) {
     const id = query.get(kind);
     if (id) return { kind, id };
@@ -60,6 +60,6 @@ function withoutDialog(search: string): URLSearchParams {
 
 function searchOf(dialog: ProgramDialog, search: string): string {
   const query = withoutDialog(search);
-  query.set(dialog.kind, dialog.kind === 'add' ? '' : dialog.id);
+  query.set(dialog.kind, dialog.kind === 'add' ? (dialog.copyOf ?? '') : dialog.id);
   return query.toString();
 }

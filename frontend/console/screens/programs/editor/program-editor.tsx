@@ -1,12 +1,14 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { type Ref, useId, useImperativeHandle } from 'react';
+import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/language';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
-import type { ProgramValues } from '../../../features/programs/program-values.ts';
+import { copiedValues } from '../../../features/programs/copied-values.ts';
+import { toValues } from '../../../features/programs/program-values.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useDepartures } from './departures/use-departures.ts';
@@ -25,8 +27,8 @@ interface ProgramEditorProps {
   open: boolean;
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** The values of a new program that is a copy. */
-  copied?: ProgramValues | undefined;
+  /** The program of which a new one is a copy. */
+  copyOf: Program | undefined;
   guard: Ref<LeaveGuard>;
   onSaved: (program: Program) => void;
   onClose: () => void;
@@ -35,9 +37,14 @@ interface ProgramEditorProps {
 
 /** The dialog to add or edit a program. */
 export default function ProgramEditor(props: ProgramEditorProps) {
-  const { open, program, copied, guard, onSaved, onClose, afterClose } = props;
+  const { open, program, copyOf, guard, onSaved, onClose, afterClose } = props;
   const { t } = useTranslation('adminPrograms');
-  const { t: offer } = useTranslation('adminOffer');
+  const { t: offer, i18n } = useTranslation('adminOffer');
+  const [copied] = useState(() => {
+    const nameIn = (language: Language) => (name: string) =>
+      i18n.getFixedT(language, 'adminOffer')('copySuffix', { name });
+    return copyOf && copiedValues(toValues(copyOf), nameIn);
+  });
   const formId = useId();
   const editor = useProgramEditor({ program, copied, onSaved, onDone: onClose });
   const departures = useDepartures({ program: program && editor.saved(), onChanged: onSaved });

@@ -1,7 +1,10 @@
 import Badge from 'antd/es/badge';
+import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
+import Select from 'antd/es/select';
 import Tabs from 'antd/es/tabs';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { palette } from '#shared/lib/theme.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { useMissing } from './english-note.tsx';
@@ -15,27 +18,61 @@ interface Props {
   content: Record<Section, ReactNode>;
 }
 
+const tabsId = 'program-sections';
+
+/** Stays in view above a long section. */
+const bar: CSSProperties = {
+  position: 'sticky',
+  insetBlockStart: '-1rem',
+  zIndex: 3,
+  marginBlockEnd: '0.75rem',
+  background: palette.white,
+};
+
 /** The sections of the editor. All stay mounted, so that a save checks them all. */
-export const SectionTabs = ({ section, onSection, missing, content }: Props) => (
-  <Tabs
-    activeKey={section}
-    onChange={(key) => onSection(key as Section)}
-    animated={false}
-    tabBarStyle={{
-      position: 'sticky',
-      insetBlockStart: '-1rem',
-      zIndex: 3,
-      marginBlockEnd: '0.75rem',
-      background: palette.white,
-    }}
-    items={sections.map((key) => ({
-      key,
-      label: <SectionName section={key} missing={missing[key]} />,
-      children: content[key],
-      forceRender: true,
-    }))}
-  />
-);
+export function SectionTabs({ section, onSection, missing, content }: Props) {
+  const { md } = useBreakpoint();
+  return (
+    <Tabs
+      id={tabsId}
+      activeKey={section}
+      onChange={(key) => onSection(key as Section)}
+      animated={false}
+      tabBarStyle={bar}
+      // Five names do not fit a phone side by side.
+      {...(md === false && { renderTabBar: () => <SectionSelect section={section} onSection={onSection} /> })}
+      items={sections.map((key) => ({
+        key,
+        label: <SectionName section={key} missing={missing[key]} />,
+        children: content[key],
+        forceRender: true,
+      }))}
+    />
+  );
+}
+
+function SectionSelect({ section, onSection }: Pick<Props, 'section' | 'onSection'>) {
+  const { t } = useTranslation('adminOffer');
+  return (
+    <div style={{ ...bar, paddingBlock: '0.5rem' }}>
+      <Select
+        aria-label={t('sections.label')}
+        value={section}
+        onChange={onSection}
+        style={{ inlineSize: '100%' }}
+        options={sections.map((value) => ({ value, label: t(`sections.${value}`) }))}
+      />
+      {/* They name the sections, in place of tabs. */}
+      <VisuallyHidden>
+        {sections.map((key) => (
+          <span key={key} id={`${tabsId}-tab-${key}`}>
+            {t(`sections.${key}`)}
+          </span>
+        ))}
+      </VisuallyHidden>
+    </div>
+  );
+}
 
 function SectionName({ section, missing }: { section: Section; missing: (values: ProgramValues) => number }) {
   const { t } = useTranslation('adminOffer');

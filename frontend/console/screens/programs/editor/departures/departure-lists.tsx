@@ -16,8 +16,8 @@ export interface DepartureListProps {
 export function DepartureLists({ departures, actions }: DepartureListProps) {
   const { t } = useTranslation('adminOffer');
   const today = useToday();
-  const { md } = useBreakpoint();
-  const List = md ? DepartureTable : DepartureCards;
+  const { lg } = useBreakpoint();
+  const List = lg ? DepartureTable : DepartureCards;
   const coming = departures.filter(({ to_date }) => to_date >= today);
   const past = departures.filter(({ to_date }) => to_date < today).toReversed();
   return (

@@ -1,7 +1,6 @@
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
-import list from '../../../../components/list-table.module.css';
 import { tableLoading } from '../../../../components/table-loading.ts';
 import type { DepartureListProps } from './departure-lists.tsx';
 import { DepartureDays, DepartureSeats, DepartureState } from './departure-parts.tsx';
@@ -27,7 +26,6 @@ export function DepartureTable({ departures, actions }: DepartureListProps) {
   ];
   return (
     <Table<Departure>
-      className={list.table}
       rowKey="id"
       size="small"
       columns={columns}

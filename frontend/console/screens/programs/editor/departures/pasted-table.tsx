@@ -18,11 +18,6 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
   };
   const columns: TableProps<PastedRow>['columns'] = [
     { key: 'number', title: t('departures.row'), dataIndex: 'number', width: 56 },
-    ...pastedColumns.map((column) => ({
-      key: column,
-      title: t(`departures.fields.${column}`),
-      render: (_: unknown, row: PastedRow) => understood(row, column),
-    })),
     {
       key: 'check',
       title: t('departures.check'),
@@ -40,6 +35,11 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
           ))
         ),
     },
+    ...pastedColumns.map((column) => ({
+      key: column,
+      title: t(`departures.fields.${column}`),
+      render: (_: unknown, row: PastedRow) => understood(row, column),
+    })),
   ];
   return (
     <Table<PastedRow>

@@ -12,6 +12,7 @@ interface DropZoneProps {
   /** Id of the element that labels the field. */
   titleId: string;
   isFull: boolean;
+  fullText: string;
   isDisabled: boolean;
   isRequired: boolean;
   error: { title: string; text: string } | undefined;
@@ -22,7 +23,7 @@ interface DropZoneProps {
 const accept = (Object.keys(photoTypes) as PhotoType[]).join();
 
 /** Takes files by click, keyboard or drag and drop. */
-export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, onFiles }: DropZoneProps) {
+export function DropZone({ id, titleId, isFull, fullText, isDisabled, isRequired, error, onFiles }: DropZoneProps) {
   const { t } = useTranslation('adminPrograms');
   const isOff = isFull || isDisabled;
   // Accepts files even if there is no room left, so that a notice can explain it.
@@ -70,7 +71,7 @@ export function DropZone({ id, titleId, isFull, isDisabled, isRequired, error, o
           <p className="ant-upload-text">
             {isFull ? (
               <label id={`${id}-action`} htmlFor={id}>
-                {t('photos.full')}
+                {fullText}
               </label>
             ) : (
               <>

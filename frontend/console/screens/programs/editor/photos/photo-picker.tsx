@@ -4,12 +4,12 @@ import Tag from 'antd/es/tag';
 import Text from 'antd/es/typography/Text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maximumPhotosAtOnce } from '#contracts/api/program-limits';
+import { maximumPhotos, maximumPhotosAtOnce } from '#contracts/api/program-limits';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
 import { PhotoFailures } from '../../photo-failures.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { freePlaces, isNew } from './photo-tray.ts';
+import { countedPhotos, freePlaces, isNew } from './photo-tray.ts';
 import { SelectionAlerts } from './selection-alerts.tsx';
 import { SortablePhotos, type SortablePhotosProps } from './sortable-photos.tsx';
 import type { Selection } from './use-photo-tray.ts';
@@ -48,8 +48,8 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
           )}
           {t('fields.photos')}
         </h3>
-        <Tag aria-label={t('photos.countLabel', { count, maximum: maximumPhotosAtOnce })} role="img">
-          {t('photos.count', { count, maximum: maximumPhotosAtOnce })}
+        <Tag aria-label={t('photos.countLabel', { count, maximum: countedPhotos(tray) })} role="img">
+          {t('photos.count', { count, maximum: countedPhotos(tray) })}
         </Tag>
       </Flex>
       {tray.failed > 0 && (
@@ -60,12 +60,14 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
           description={<PhotoFailures failures={tray.failures} />}
         />
       )}
+      <Hint>{t('photos.limits', { maximum: maximumPhotos, atOnce: maximumPhotosAtOnce })}</Hint>
       {/* Part of the page: a notice in its corner would cover the photos. */}
       <SelectionAlerts selection={selection} isFull={freePlaces(tray) === 0} />
       <DropZone
         id={photoInputId}
         titleId="program-photos-title"
         isFull={freePlaces(tray) === 0}
+        fullText={t(count >= maximumPhotos ? 'photos.fullProgram' : 'photos.full', { maximum: maximumPhotos })}
         isDisabled={rest.isSaving}
         error={error}
         isRequired={isRequired}

@@ -1,4 +1,4 @@
-import { maximumPhotosAtOnce } from '#contracts/api/program-limits';
+import { maximumPhotos, maximumPhotosAtOnce } from '#contracts/api/program-limits';
 import type { PhotoRecord } from '#contracts/api/programs';
 import { type PhotoFailure, photoFailures, photoState } from '../../../../features/programs/photo-state.ts';
 
@@ -58,7 +58,15 @@ export function trayOf(records: readonly PhotoRecord[]): PhotoTray {
   };
 }
 
-export const freePlaces = ({ photos }: PhotoTray) => Math.max(0, maximumPhotosAtOnce - photos.length);
+/** The places that are left: of the program's, and of what one save uploads. */
+export const freePlaces = ({ photos }: PhotoTray) =>
+  Math.max(0, Math.min(maximumPhotos - photos.length, maximumPhotosAtOnce - photos.filter(isNew).length));
+
+/** The number of photos with which the form counts: that of one save, until the program has more. */
+export function countedPhotos({ photos }: PhotoTray): number {
+  const saved = photos.filter((photo) => !isNew(photo)).length;
+  return saved >= maximumPhotosAtOnce || photos.length > maximumPhotosAtOnce ? maximumPhotos : maximumPhotosAtOnce;
+}
 
 export const isNew = (photo: TrayPhoto): photo is NewPhoto => photo.origin === 'new';
 
@@ -115,7 +123,7 @@ export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): Ph
   const kept = theirs.photos.flatMap((photo) =>
     isNew(photo) || tray.removed.includes(photo.id) ? [] : [existing(photo.record, urls.get(photo.id))],
   );
-  const photos = [...kept, ...tray.photos.filter(isNew)].slice(0, maximumPhotosAtOnce);
+  const photos = [...kept, ...tray.photos.filter(isNew)].slice(0, maximumPhotos);
   const removed = tray.removed.filter((id) => records.some((record) => record.id === id));
   const merged = { ...theirs, photos, removed: [...new Set([...removed, ...theirs.removed])] };
   return isReordered(tray) ? inOrder(merged, idsOf(tray.photos)) : merged;

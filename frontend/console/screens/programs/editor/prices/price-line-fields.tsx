@@ -17,12 +17,12 @@ interface Props {
   hasPrice: boolean;
 }
 
-/** The fields of one line. Each label names its line too, for those who hear the fields one by one. */
+/** The fields of one line, whose name those hear who enter it. */
 export function PriceLineFields({ name, item, hasPrice }: Props) {
   const { t } = useTranslation('adminOffer');
   const of = t(`prices.items.${item}`);
   const age = (field: 'from_age' | 'to_age') => (
-    <Form.Item name={[name, field]} label={t(`prices.${field}`, { item: of })}>
+    <Form.Item name={[name, field]} label={t(`prices.${field}`)}>
       <InputNumber<number>
         className={styles.number}
         min={0}
@@ -34,23 +34,26 @@ export function PriceLineFields({ name, item, hasPrice }: Props) {
     </Form.Item>
   );
   return (
-    <div style={columns('7.5rem', '0 0.75rem')}>
+    <fieldset
+      aria-label={of}
+      style={{ ...columns('7.5rem', '0 0.75rem'), minInlineSize: 0, margin: 0, padding: 0, border: 0 }}
+    >
       {hasPrice ? (
-        <Form.Item name={[name, 'price_sar']} label={t('prices.price', { item: of })} required>
+        <Form.Item name={[name, 'price_sar']} label={t('prices.price')} required>
           <RiyalsInput aria-required />
         </Form.Item>
       ) : (
         <PriceOfAdult />
       )}
-      <Form.Item name={[name, 'early_sar']} label={t('prices.early', { item: of })}>
+      <Form.Item name={[name, 'early_sar']} label={t('prices.early')}>
         <RiyalsInput />
       </Form.Item>
       {isAged(item) && age('from_age')}
       {isAged(item) && age('to_age')}
-      <Form.Item name={[name, 'vat']} label={t('prices.vat', { item: of })}>
+      <Form.Item name={[name, 'vat']} label={t('prices.vat')}>
         <Select options={vatCodes.map((value) => ({ value, label: t(`prices.vatCodes.${value}`) }))} />
       </Form.Item>
-    </div>
+    </fieldset>
   );
 }
 
@@ -60,12 +63,7 @@ function PriceOfAdult() {
   const form = Form.useFormInstance<ProgramValues>();
   const price = Form.useWatch('price_sar', form);
   return (
-    <Form.Item
-      htmlFor="program_adult_price"
-      label={t('prices.price', { item: t('prices.items.adult') })}
-      required
-      extra={t('prices.sameAsBasics')}
-    >
+    <Form.Item htmlFor="program_adult_price" label={t('prices.price')} required extra={t('prices.sameAsBasics')}>
       <RiyalsInput
         id="program_adult_price"
         aria-required

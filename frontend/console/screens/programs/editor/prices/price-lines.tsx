@@ -21,14 +21,16 @@ interface Props {
 /** Prices by traveller and room, within a form with a value `prices`. */
 export function PriceLines({ hasOwnAdult = false }: Props) {
   const { t } = useTranslation('adminOffer');
-  const lines: LineValues[] = Form.useWatch(['prices', 'lines']) ?? [];
+  // Also what no control shows: the item of each line.
+  const lines: LineValues[] =
+    Form.useWatch(['prices', 'lines'], { form: Form.useFormInstance(), preserve: true }) ?? [];
   const hasEarly = lines.some((line) => typeof line?.early_sar === 'number');
   return (
     <>
       <Form.List name={['prices', 'lines']}>
         {(fields, { add, remove }) => (
           <>
-            <ul className={`${shared.bare} ${shared.divided}`}>
+            <ul className={`${shared.bare} ${shared.divided}`} style={{ marginBlockStart: '0.75rem' }}>
               {fields.map(({ key, name }) => {
                 const item = lines[name]?.item;
                 if (!item) return null;

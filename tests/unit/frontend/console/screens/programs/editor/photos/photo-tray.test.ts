@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import {
+  countedPhotos,
   freePlaces,
   idsOf,
   isTrayChanged,
@@ -34,9 +35,18 @@ describe('the photos of a form', () => {
     expect([isTrayChanged(trayOf([a, b])), isTrayChanged(tray)]).toEqual([false, true]);
   });
 
-  it('are never more than five', () => {
-    const tray = withPhotos(trayOf([a, b, c]), [chosen(), chosen(), chosen()]);
-    expect([tray.photos.length, freePlaces(tray)]).toEqual([5, 0]);
+  it('are five new ones at most, and twelve in all', () => {
+    const six = Array.from({ length: 6 }, chosen);
+    const tray = withPhotos(trayOf([a, b, c]), six);
+    expect([tray.photos.length, freePlaces(tray)]).toEqual([8, 0]);
+    const ten = trayOf(Array.from({ length: 10 }, () => photo()));
+    expect([freePlaces(ten), withPhotos(ten, six).photos.length]).toEqual([2, 12]);
+  });
+
+  it('are counted against five, until the program has more', () => {
+    const five = trayOf(Array.from({ length: 5 }, () => photo()));
+    const counted = [trayOf([]), trayOf([a, b]), five, withPhotos(trayOf([a, b]), Array.from({ length: 4 }, chosen))];
+    expect(counted.map(countedPhotos)).toEqual([5, 5, 12, 12]);
   });
 
   it('are removed on saving if the program has them, else at once', () => {

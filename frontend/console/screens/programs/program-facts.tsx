@@ -1,0 +1,40 @@
+import Flex from 'antd/es/flex';
+import Tag from 'antd/es/tag';
+import { useTranslation } from 'react-i18next';
+import { formatAdminPrice, formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { Hint } from '../../components/hint.tsx';
+import { ProgramDates } from './program-dates.tsx';
+import type { ListedProgram } from './program-filters.ts';
+
+/** What a card says of the program's offer, its languages and its last change. */
+export function ProgramFacts({ listed: { program, offer, next, missing } }: { listed: ListedProgram }) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  const price = formatAdminPrice(offer.price_sar, language);
+  return (
+    <div>
+      <strong>
+        <bdi>{offer.count > 1 ? t('card.from', { price }) : price}</bdi>
+      </strong>
+      <Hint as={Flex} wrap align="baseline" gap="2px 14px">
+        {offer.onRequest ? (
+          <span>{t('card.onRequest')}</span>
+        ) : (
+          <>
+            <span>{t('nights', { count: offer.nights })}</span>
+            <ProgramDates program={offer} />
+          </>
+        )}
+        {offer.count > 1 && <span>{t('card.moreDepartures', { count: offer.count - 1 })}</span>}
+        {next?.seats_left != null && <span>{t('card.seatsLeft', { count: next.seats_left })}</span>}
+        {program.texts.en?.trip_name ? (
+          missing > 0 && <Tag color="warning">{t('card.missingEnglish', { count: missing })}</Tag>
+        ) : (
+          <Tag>{t('card.arabicOnly')}</Tag>
+        )}
+      </Hint>
+      <Hint>{t('card.changed', { when: formatDateTime(program.updated_at, language) })}</Hint>
+    </div>
+  );
+}

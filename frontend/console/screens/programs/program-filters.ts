@@ -1,0 +1,77 @@
+import { upcomingDepartures } from '#catalogue/departures';
+import { type Offer, offerOf } from '#catalogue/offer';
+import type { Departure } from '#contracts/api/departures';
+import type { Program } from '#contracts/api/programs';
+import { addDays } from '#contracts/field-kit/calendar';
+import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { missingEnglish } from '../../features/programs/missing-english.ts';
+import { toValues } from '../../features/programs/program-values.ts';
+
+/** A program with what the list says of it, worked out once for each change of the list. */
+export interface ListedProgram {
+  program: Program;
+  offer: Offer;
+  /** The next departure. */
+  next: Departure | undefined;
+  /** The number of texts that are there in Arabic only. */
+  missing: number;
+  /** Names and cities in all languages, to search in. */
+  words: string;
+}
+
+export const listed = (programs: readonly Program[], today: string): ListedProgram[] =>
+  programs.map((program) => {
+    const { texts, photo_records } = program;
+    return {
+      program,
+      offer: offerOf(program, today),
+      next: upcomingDepartures(program, today)[0],
+      missing: missingEnglish(
+        toValues(program),
+        photo_records.map(({ id }) => id),
+      ),
+      words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),
+    };
+  });
+
+export const onlyChoices = ['any', 'soon', 'onRequest', 'missingEnglish'] as const;
+export type Only = (typeof onlyChoices)[number];
+
+export const orders = ['newest', 'changed', 'departure', 'price', 'name'] as const;
+export type Order = (typeof orders)[number];
+
+export interface Narrowing {
+  q: string;
+  only: Only;
+  order: Order;
+}
+
+/** `soon` reaches as many days ahead. */
+export const soonDays = 30;
+
+const searchable = (text: string) => latinDigits(text).toLowerCase().replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه');
+
+/** The programs that a search and a filter let through, in an order. `newest` is the order of the list itself. */
+export function narrowed(programs: readonly ListedProgram[], { q, only, order }: Narrowing, today: string) {
+  const sought = searchable(q).split(/\s+/).filter(Boolean);
+  const soon = addDays(today, soonDays);
+  const isShown: Record<Only, (one: ListedProgram) => boolean> = {
+    any: () => true,
+    soon: ({ next }) => next !== undefined && next.from_date <= soon,
+    onRequest: ({ offer }) => offer.onRequest,
+    missingEnglish: ({ missing }) => missing > 0,
+  };
+  const found = programs.filter((one) => sought.every((word) => one.words.includes(word)) && isShown[only](one));
+  const by: Record<Order, ((one: ListedProgram, other: ListedProgram) => number) | undefined> = {
+    newest: undefined,
+    changed: (one, other) => text(other.program.updated_at, one.program.updated_at),
+    // Programs without a coming departure come last.
+    departure: (one, other) => text(one.next?.from_date ?? '9', other.next?.from_date ?? '9'),
+    price: (one, other) => one.offer.price_sar - other.offer.price_sar,
+    name: (one, other) => one.words.localeCompare(other.words),
+  };
+  const compare = by[order];
+  return compare ? found.toSorted(compare) : found;
+}
+
+const text = (one: string, other: string) => (one < other ? -1 : Number(one > other));
