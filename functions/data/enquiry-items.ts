@@ -1,5 +1,6 @@
 import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
 import type { PageLink } from '#contracts/api/request-page/history';
+import { askedFromItem, askedToItem } from './asked-items.ts';
 import type { Item } from './dynamo.ts';
 
 /**
@@ -36,6 +37,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     ...keyOf(type, id),
     schema: schemaVersion,
     ...fields,
+    ...askedToItem(fields),
     email: fields.email ?? undefined,
     marketing_withdrawn: fields.marketing_withdrawn ?? undefined,
     links: link && [link],
@@ -60,7 +62,7 @@ export function toEnquiry(item: Item): Enquiry {
       status = entry.to;
     }
   }
-  return Enquiry.parse({ ...fields, history, type, id });
+  return Enquiry.parse({ ...fields, ...askedFromItem(item), history, type, id });
 }
 
 /** The instant of the last change of its status, or of its arrival: retention counts from it. */

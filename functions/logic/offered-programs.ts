@@ -4,7 +4,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { departuresOfProgram, readDepartures } from '../data/departures.ts';
 import * as programs from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
-import { byStart } from './catalogue/departures.ts';
+import { availabilityOf, byStart, hasPlaces } from './catalogue/departures.ts';
 import { asOf, isPublished } from './publications/as-of.ts';
 
 /** Programs with their departures. Code that only names a program reads it from `data/programs.ts`. */
@@ -17,8 +17,11 @@ export function withDepartures(
 ): Program {
   if (!departures) return program;
   const current = departures.filter(({ to_date }) => to_date >= today).sort(byStart);
-  const departure_count = current.filter(({ from_date }) => from_date >= today).length;
-  return { ...program, departures: current, departure_count };
+  return {
+    ...program,
+    departures: current,
+    departure_count: current.filter((departure) => hasPlaces(availabilityOf(departure, today))).length,
+  };
 }
 
 export const complete = async (program: Program): Promise<Program> =>

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PhotoUpload } from '#contracts/api/photos';
 import type { PhotoRecord, ProgramReply } from '#contracts/api/programs';
-import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { writeAtomically } from '../common/files.ts';
+import { addDepartures, addPhotoTexts, sampleBody } from './offer.ts';
 import type { SamplePhoto, SampleProgram } from './programs/index.ts';
+import type { SampleOffer } from './programs/sample-offer.ts';
 import { type ApiSession, signIn } from './session.ts';
 import type { FirstAccount } from './staff.ts';
 import { uploadPhoto } from './upload.ts';
@@ -88,6 +90,10 @@ async function addTheRest(place: Place, added: readonly AddedSample[], signal?: 
   }
   const late = await untilReady(place.api, added);
   if (late.length) throw new Error(`the photos of ${late.join(', ')} are not ready`);
+  for (const { program, body, offer } of added) {
+    signal?.throwIfAborted();
+    await addPhotoTexts(place.api, program.id, body, offer);
+  }
 }
 
 /** Ignores an intentional stop. Other failures are logged and do not stop the server. */
@@ -106,6 +112,8 @@ interface AddedSample {
   photos: readonly SamplePhoto[];
   /** Number of existing photos. */
   present: number;
+  body: object;
+  offer: SampleOffer;
 }
 
 async function addSample(
@@ -113,18 +121,18 @@ async function addSample(
   sample: SampleProgram,
   existing: readonly ProgramReply[],
 ): Promise<AddedSample> {
-  const { slug, starts_in_days, photos, ...fields } = sample;
-  const from_date = addDays(riyadhDay(), starts_in_days);
-  const body = { ...fields, from_date, to_date: addDays(from_date, sample.nights) };
+  const { slug, photos, offer } = sample;
+  const body = sampleBody(sample, riyadhDay());
   const known = existing.find(({ trip_name }) => trip_name === sample.trip_name);
   const program = known ?? (await api.call<ProgramReply>('POST', '/programs', body));
+  await addDepartures(api, program.id, sample);
   // Replaces photos from the first interrupted one on, so that none is missing, duplicated or out of order.
   const ready = program.photo_records.findIndex((photo) => !isReady(photo));
   const present = ready < 0 ? program.photo_records.length : ready;
   for (const { id } of program.photo_records.slice(present)) {
     await api.call('DELETE', `/programs/${program.id}/photos/${id}`);
   }
-  return { program, slug, photos, present };
+  return { program, slug, photos, present, body, offer };
 }
 
 /** Renders and uploads photos one at a time, until the program has `count`. */

@@ -11,6 +11,13 @@ export interface PhotoFiles {
   size: { width: number; height: number } | null;
   /** True for a drawing. */
   illustration?: boolean;
+  id?: string | undefined;
+  /** What it shows, in the reader's language. */
+  caption?: string | undefined;
+  /** The same for those who do not see it. */
+  alternative?: string | undefined;
+  /** The point that stays visible when it is cut, as in `object-position`. */
+  position?: string | undefined;
 }
 
 interface PhotoSourcesProps {

@@ -22,6 +22,7 @@ import type flightBooking from '../../locales/en/flight-booking.json';
 import type home from '../../locales/en/home.json';
 import type hotelBooking from '../../locales/en/hotel-booking.json';
 import type legal from '../../locales/en/legal.json';
+import type offer from '../../locales/en/offer.json';
 import type programs from '../../locales/en/programs.json';
 import type requestPage from '../../locales/en/request-page.json';
 
@@ -50,6 +51,7 @@ export interface Resources {
   home: typeof home;
   hotelBooking: typeof hotelBooking;
   legal: typeof legal;
+  offer: typeof offer;
   programs: typeof programs;
   requestPage: typeof requestPage;
 }

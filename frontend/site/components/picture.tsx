@@ -34,6 +34,7 @@ export function Picture(props: PictureProps) {
         height={shown?.size?.height}
         alt={alt}
         className={className}
+        style={shown?.position ? { objectPosition: shown.position } : undefined}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"

@@ -9,6 +9,8 @@ export const customKind = {
   folder: 'customs',
   body: CustomRequestBody,
   entity: CustomRequest,
+  /** A request for a departure is checked against it. */
+  reads: { Programs: ['GetItem'], Departures: ['Query'] },
 } as const;
 
 export const createCustomRequest = createRoute(customKind);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { Email, Id, Instant, Language, orNull, PersonName } from '../field-kit/fields.ts';
 import { Phone } from '../field-kit/phone.ts';
+import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { Consent, ConsentGiven, MarketingWithdrawal } from './consent.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { shapeOf } from './enquiry-kinds/field.ts';
@@ -35,7 +36,7 @@ export const typedFields = { flight, hotel, custom, message };
 export const bodyFields = {
   flight: { ...flight, ...origin },
   hotel: { ...hotel, ...origin },
-  custom: { ...custom, ...origin },
+  custom: { ...custom, ...origin, ...askedDates },
   message: { ...message, ...origin },
 };
 
@@ -55,7 +56,7 @@ export const FlightRequestBody = z.pipe(
   z.transform((body) => withMultiDestination(body)),
 );
 export const HotelRequestBody = z.object({ ...hotel, ...origin, ...formExtras }).check(...hotelRules);
-export const CustomRequestBody = z.object({ ...custom, ...origin, ...formExtras });
+export const CustomRequestBody = z.object({ ...custom, ...origin, ...askedDates, ...formExtras });
 export const MessageBody = z.object({ ...message, ...origin, ...formExtras });
 
 /** A member of staff as the author of a change. */
@@ -131,6 +132,9 @@ export const CustomRequest = z.object({
   ...custom,
   ...origin,
   ...shapeOf(customFields, 'stored'),
+  ...askedDates,
+  /** The departure as it was when the request arrived; null if it names none. */
+  departure: orNull(AskedDeparture),
   ...record('custom'),
 });
 export const Message = z.object({ ...message, ...origin, ...record('message') });
@@ -155,5 +159,7 @@ export const SentReceipt = z.object({
   unconfirmed: z.boolean(),
   /** Opens the request's page, together with the reference. It is in no other reply. */
   secret: z.string(),
+  /** The departure as it was found; only for a request that names one. */
+  departure: z.optional(AskedDeparture),
 });
 export type SentReceipt = z.infer<typeof SentReceipt>;

@@ -19,6 +19,8 @@ interface Kind<Name, Folder, Body = Schema, Entity = Schema> {
   entity: Entity;
   /** Rules between the body's fields. */
   rules?: readonly string[];
+  /** What receiving one reads besides. */
+  reads?: { readonly Programs: readonly ['GetItem']; readonly Departures: readonly ['Query'] };
 }
 
 /*
@@ -31,6 +33,7 @@ export const createRoute = <const Name extends string, const Folder extends stri
   folder,
   body,
   rules,
+  reads,
 }: Kind<Name, Folder, Body>) =>
   route({
     id: `create${name}`,
@@ -56,6 +59,7 @@ export const createRoute = <const Name extends string, const Folder extends stri
       connectionBudget: true,
       siteOrigin: true,
       turnstile: true,
+      ...reads,
     },
   });
 

@@ -48,6 +48,9 @@ export type Availability = (typeof availabilities)[number];
 export const rooms = ['double', 'single', 'triple'] as const;
 export type Room = (typeof rooms)[number];
 
+/** The greatest number of seats left that cards mention. */
+export const fewSeats = 5;
+
 export const maximumPrice = 10_000_000;
 export const maximumSeats = 10_000;
 export const maximumDays = 60;

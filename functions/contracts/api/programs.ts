@@ -116,7 +116,7 @@ export const ProgramReply = z.object({
   }),
   /** The departures that have not ended, the earliest first. An empty list: the program is on request. */
   departures: z.nullable(z.array(Departure)),
-  /** The number of departures that have not begun; lists may leave out all but the first. */
+  /** The number of departures that can be asked for; published lists leave out all but a few. */
   departure_count: z.int(),
   translations: z.object(perTranslation(z.nullable(z.object(translationShape)))),
   version: z.int(),

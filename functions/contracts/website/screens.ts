@@ -111,5 +111,5 @@ export const siteRoutes = [
     label: 'footer.terms',
   },
   { path: paths.cookies, menu: 'legal', label: 'footer.cookies' },
-  { path: '/program/:id', screen: 'program/program-screen', texts: ['programs'] },
+  { path: '/program/:id', screen: 'program/program-screen', texts: ['programs', 'offer'] },
 ] as const satisfies readonly SiteRoute[];

@@ -1,5 +1,5 @@
 import type { Departure } from '#contracts/api/departures';
-import type { Availability } from '#contracts/api/offer-terms';
+import { type Availability, fewSeats } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 
 /** The departures of a program: those that are kept, else the one of the days typed with it. */
@@ -35,6 +35,14 @@ export const canBeAsked = (availability: Availability): boolean =>
   requestable.has(availability) || availability === 'waiting_list';
 
 export const hasPlaces = (availability: Availability): boolean => requestable.has(availability);
+
+/** The seats left, if they are worth a word: less than half, or few. */
+export function shownSeats(departure: Departure, today: string): number | undefined {
+  const availability = availabilityOf(departure, today);
+  const { seats_left } = departure;
+  if (seats_left === null || (availability !== 'available' && availability !== 'limited')) return undefined;
+  return availability === 'limited' || seats_left <= fewSeats ? seats_left : undefined;
+}
 
 /** True if a departure goes: staff said so, or the smallest group has been reached. */
 export const goesForSure = ({ guaranteed, minimum, capacity, seats_left }: Departure): boolean =>

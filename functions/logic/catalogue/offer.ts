@@ -24,6 +24,10 @@ export interface Offer {
   nights: number;
   /** The lowest price of an adult among those that can be asked for, else of all; 0 if it is not known. */
   price_sar: number;
+  /** True if another one of them has a higher price. */
+  varies: boolean;
+  /** The seats left on the next departure; null if no number is kept, or it cannot be asked for. */
+  left: number | null;
   /** The number of departures that can be asked for. */
   count: number;
   /** True if the last day of the last departure has passed. */
@@ -75,6 +79,8 @@ export function offerFrom(
     to_date: shown?.to ?? typed.to_date,
     nights: shown?.nights ?? typed.nights,
     price_sar: prices.length > 0 ? Math.min(...prices) : typed.price_sar,
+    varies: new Set(prices).size > 1,
+    left: open[0]?.left ?? null,
     count: open.length,
     ended: sorted.length > 0 && sorted.every(({ to }) => to < today),
     onRequest: sorted.length === 0,

@@ -67,10 +67,11 @@ export function offeredOn(catalogue: readonly CatalogueEntry[], today: string): 
 
 /** A text that changes when the date changes what pages show of a program. */
 function dayOf({ offer, departures, cancellation }: OfferedEntry, today: string): string {
-  const { from_date, price_sar, count, ended } = offer;
+  const { from_date, price_sar, varies, count, ended } = offer;
   const isFree = freeUntil({ cancellation }, from_date, today) !== undefined;
   const upcoming = departures.filter(({ from }) => from >= today).length;
-  return [from_date, price_sar, count, upcoming, Number(ended), Number(isFree)].join('/');
+  const early = departures.filter((one) => one.early && today <= one.early.until).length;
+  return [from_date, price_sar, Number(varies), count, upcoming, early, Number(ended), Number(isFree)].join('/');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod/mini';
+import type { AskedDeparture } from '#contracts/api/asked-dates';
 import type { Consent, ConsentForm, ConsentGiven } from '#contracts/api/consent';
 import {
   type CustomRequestBody,
@@ -79,6 +80,8 @@ export interface Arrival<Type extends EnquiryType> {
 export async function receiveEnquiry<Type extends EnquiryType>(
   { type, fields: typed, entity }: Kind<Type>,
   { body, language, address, idempotencyKey, traceId }: Arrival<Type>,
+  /** Finds the departure for which it asks; only custom requests ask for any. */
+  find?: (body: Bodies[Type]) => Promise<AskedDeparture | null>,
 ): Promise<SentReceipt> {
   const hash = idempotencyKey && sha256(`${type}#${idempotencyKey}`);
   const attempt = hash ? uuidFrom(hash) : uuid();
@@ -90,7 +93,16 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   ]);
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const mail_problem = unconfirmed ? { reason: 'withheld' as const, at: claim.created_at } : null;
-  const fields = { ...body, consent, mail_problem, language, source: 'website' as const, history: [] };
+  const departure = (await find?.(body)) ?? null;
+  const fields = {
+    ...body,
+    ...(departure && { departure }),
+    consent,
+    mail_problem,
+    language,
+    source: 'website' as const,
+    history: [],
+  };
   const enquiry = toEnquiry(entity, type, claim, fields);
   const link = newLink('receipt');
   const origin = { idempotencyHash: hash, traceId, link: link.stored };
@@ -100,7 +112,8 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   // The first reply may be lost, and with it the secret: a repetition gets a link of its own.
   const secret = isStored ? link.secret : await makeLink(enquiry, 'receipt', ['Enquiries', 'Quarantine']);
   // Of a request that staff have deleted, the link opens nothing.
-  return { ...receiptOf(enquiry), unconfirmed, secret: secret ?? link.secret };
+  const shown = { ...receiptOf(enquiry), unconfirmed, ...(departure && { departure }) };
+  return { ...shown, secret: secret ?? link.secret };
 }
 
 /** The part of the body that is equal in a retry: the time and the token differ. */
@@ -147,7 +160,7 @@ const consentIn = (
   marketing: given?.marketing ?? false,
 });
 
-type Later = 'marketing_withdrawn' | 'links' | 'unanswered_since';
+type Later = 'marketing_withdrawn' | 'links' | 'unanswered_since' | 'departure';
 
 /** An enquiry without the fields that storing adds, or that later events set. */
 type NewEnquiry = Enquiry extends infer Each

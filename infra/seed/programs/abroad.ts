@@ -1,3 +1,8 @@
+import { barcelonaGaudi } from './offers/barcelona-gaudi.ts';
+import { cairoNile } from './offers/cairo-nile.ts';
+import { istanbulBosphorus } from './offers/istanbul-bosphorus.ts';
+import { maldivesLagoon } from './offers/maldives-lagoon.ts';
+import { parisArtGardens } from './offers/paris-art-gardens.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { lines, paragraphs } from './sample-program.ts';
 
@@ -44,6 +49,7 @@ export const abroadPrograms: SampleProgram[] = [
     type: 'family',
     region: 'europe',
     featured: true,
+    offer: istanbulBosphorus,
     photos: [
       { scene: 'istanbul', crop: [0.1, 0.1, 0.8, 0.853] },
       { scene: 'istanbul', crop: [0.28, 0.14, 0.46, 0.49], variant: 'dusk' },
@@ -92,6 +98,7 @@ export const abroadPrograms: SampleProgram[] = [
     price_sar: 8950,
     type: 'cultural',
     region: 'europe',
+    offer: parisArtGardens,
     photos: [
       { scene: 'paris', crop: [0.1, 0.1, 0.8, 0.853] },
       { scene: 'paris', crop: [0.22, 0.28, 0.58, 0.619], variant: 'night' },
@@ -139,6 +146,7 @@ export const abroadPrograms: SampleProgram[] = [
     price_sar: 9400,
     type: 'solo',
     region: 'europe',
+    offer: barcelonaGaudi,
     photos: [
       { scene: 'barcelona', crop: [0.1, 0.08, 0.8, 0.853] },
       { scene: 'barcelona', crop: [0.28, 0.04, 0.46, 0.49], variant: 'dawn' },
@@ -188,6 +196,7 @@ export const abroadPrograms: SampleProgram[] = [
     region: 'asia',
     featured: true,
     rating: 4.9,
+    offer: maldivesLagoon,
     photos: [
       { scene: 'maldives', crop: [0.08, 0.1, 0.84, 0.896] },
       { scene: 'maldives', crop: [0.5, 0.36, 0.42, 0.448], variant: 'dusk' },
@@ -236,6 +245,7 @@ export const abroadPrograms: SampleProgram[] = [
     price_sar: 3749.99,
     type: 'cultural',
     region: 'africa',
+    offer: cairoNile,
     photos: [
       { scene: 'cairo', crop: [0.1, 0.1, 0.8, 0.853] },
       { scene: 'cairo', crop: [0.12, 0.16, 0.56, 0.597], variant: 'day' },

@@ -1,3 +1,5 @@
+import type { SampleOffer } from './sample-offer.ts';
+
 export type SceneVariant = 'dawn' | 'day' | 'dusk' | 'night';
 
 /** A photo cut from a scene; `crop` is [left, top, width, height] as fractions (0 to 1) of the scene. */
@@ -28,6 +30,7 @@ export type SampleProgram = SampleProgramText & {
   region: 'saudi' | 'europe' | 'asia' | 'america' | 'africa' | 'oceania';
   featured?: boolean;
   rating?: number;
+  offer: SampleOffer;
   photos: SamplePhoto[];
 };
 

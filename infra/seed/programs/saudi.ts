@@ -1,3 +1,8 @@
+import { alulaHegra } from './offers/alula-hegra.ts';
+import { aseerAbha } from './offers/aseer-abha.ts';
+import { jeddahRedSea } from './offers/jeddah-red-sea.ts';
+import { riyadhDiriyah } from './offers/riyadh-diriyah.ts';
+import { umrahMakkahMadinah } from './offers/umrah-makkah-madinah.ts';
 import type { SampleProgram } from './sample-program.ts';
 import { lines, paragraphs } from './sample-program.ts';
 
@@ -49,6 +54,7 @@ export const saudiPrograms: SampleProgram[] = [
     region: 'saudi',
     featured: true,
     rating: 4.9,
+    offer: alulaHegra,
     photos: [
       { scene: 'alula', crop: [0.1, 0.14, 0.76, 0.8] },
       { scene: 'alula', crop: [0, 0.23, 0.52, 0.555], variant: 'day' },
@@ -97,6 +103,7 @@ export const saudiPrograms: SampleProgram[] = [
     price_sar: 3690,
     type: 'family',
     region: 'saudi',
+    offer: jeddahRedSea,
     photos: [
       { scene: 'jeddah', crop: [0.12, 0.05, 0.76, 0.81] },
       { scene: 'redsea', crop: [0.14, 0, 0.76, 0.81] },
@@ -143,6 +150,7 @@ export const saudiPrograms: SampleProgram[] = [
     price_sar: 1980,
     type: 'cultural',
     region: 'saudi',
+    offer: riyadhDiriyah,
     photos: [
       { scene: 'diriyah', crop: [0.08, 0.06, 0.84, 0.896] },
       { scene: 'riyadh', crop: [0.12, 0.08, 0.76, 0.81] },
@@ -192,6 +200,7 @@ export const saudiPrograms: SampleProgram[] = [
     price_sar: 2450,
     type: 'adventure',
     region: 'saudi',
+    offer: aseerAbha,
     photos: [
       { scene: 'aseer', crop: [0.1, 0.08, 0.8, 0.853] },
       { scene: 'aseer', crop: [0.26, 0.34, 0.5, 0.533], variant: 'dawn' },
@@ -240,6 +249,7 @@ export const saudiPrograms: SampleProgram[] = [
     type: 'family',
     region: 'saudi',
     featured: true,
+    offer: umrahMakkahMadinah,
     photos: [
       { scene: 'makkah', crop: [0.1, 0.06, 0.8, 0.853] },
       { scene: 'madinah', crop: [0.1, 0.1, 0.8, 0.853] },

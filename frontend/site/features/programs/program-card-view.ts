@@ -1,4 +1,5 @@
 import { offerOf } from '#catalogue/offer';
+import { fewSeats } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
@@ -26,6 +27,10 @@ export interface ProgramCardView {
   nights: number | undefined;
   /** Riyals per person. If undefined, the card shows "Contact for pricing". */
   price: number | undefined;
+  /** True if another departure costs more. */
+  varies: boolean;
+  /** The places left on the next departure, if they are few. */
+  few: number | undefined;
   /** True if its last day has passed. */
   ended: boolean;
   /** Always false for an ended program. */
@@ -44,16 +49,24 @@ export function programCardView(program: Program, language: Language, today: str
     title,
     description,
     city,
-    image: programPhotos(program)[0],
+    image: programPhotos(program, language)[0],
     rating: ratingOf(program)?.toFixed(1),
     group: accommodation.split(endOfPart)[0]?.trim() || undefined,
     days: offer.onRequest ? undefined : { from: offer.from_date, to: offer.to_date },
-    more: Math.max(0, offer.count - 1),
+    more: moreDates(program, offer.count),
     nights: offer.nights || undefined,
     price: offer.price_sar || undefined,
+    varies: offer.varies,
+    few: offer.left !== null && offer.left <= fewSeats ? offer.left : undefined,
     ended,
     featured: !ended && (program.featured ?? false),
   };
+}
+
+/** Lists leave out most departures: `departure_count` counts all that could be asked for when they were published. */
+function moreDates({ departures, departure_count }: Program, open: number): number {
+  const leftOut = Math.max(0, departure_count - (departures?.length ?? departure_count));
+  return Math.max(0, open + leftOut - 1);
 }
 
 /** The program's rating, else the site's default. Null if staff hide it or the site has no default. */

@@ -67,11 +67,18 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
           </li>
           <li className={styles.days}>
             <Icon of="calendar-outlined" />
-            <DaysText days={program.days} month="short" />
+            <span>
+              <DaysText days={program.days} month="short" />
+              {program.more > 0 && <span className={styles.dates}>{t('card.moreDates', { count: program.more })}</span>}
+              {program.few !== undefined && !program.ended && (
+                <strong className={styles.few}>{t('card.few', { count: program.few })}</strong>
+              )}
+            </span>
           </li>
         </ul>
         <div className={styles.foot}>
           <p className={styles.price}>
+            {program.varies && <span>{t('price.from')}</span>}
             <strong>
               <PriceText price={program.price} />
             </strong>

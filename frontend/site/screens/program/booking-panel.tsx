@@ -2,39 +2,52 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProgramPhase } from '#catalogue/phase';
+import type { Program } from '#contracts/api/programs';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { BedIcon, PlaneIcon } from '#shared/components/travel-icons.tsx';
-import { site } from '#shared/lib/site.ts';
+import { type ChosenDates, hasChoice } from '../../features/programs/use-chosen-dates.ts';
 import styles from './booking-panel.module.css';
 import { BookingPrice } from './booking-price.tsx';
+import { CancellationNote } from './cancellation-note.tsx';
+import { DateChooser } from './date-chooser.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useExpertLink } from './use-expert-link.ts';
 
-export interface BookableProgram {
-  id: string;
+interface BookingPanelProps {
+  program: Program;
   title: string;
   price: number | undefined;
+  /** True if other departures cost more. */
+  varies: boolean;
+  phase: ProgramPhase;
+  dates: ChosenDates;
 }
 
 /** The price and the main action: a form prefilled from the program, or a chat with an expert. */
-export function BookingPanel({ id, title, price, phase }: BookableProgram & { phase: ProgramPhase }) {
+export function BookingPanel({ program, title, price, varies, phase, dates }: BookingPanelProps) {
   const { t } = useTranslation('programs');
+  const { id } = program;
   const ended = phase === 'ended';
+  const chosen = hasChoice(program) && !ended ? dates.chosen : undefined;
   const expertLink = useExpertLink({ id, title });
   return (
     <div className={styles.panel}>
-      <BookingPrice price={price} className={styles.price} />
+      <BookingPrice price={price} varies={varies} className={styles.price} />
       {ended && (
         <p className={styles.ended}>
           <strong>{t('detail.ended')}</strong>
           {t('detail.endedText')}
         </p>
       )}
-      <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
-        {t(ended ? 'detail.askNextDates' : 'detail.request')}
-      </ButtonLink>
+      {chosen ? (
+        <DateChooser programId={id} dates={dates} chosen={chosen} />
+      ) : (
+        <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
+          {t(ended ? 'detail.askNextDates' : 'detail.request')}
+        </ButtonLink>
+      )}
       <ButtonAnchor href={expertLink} target="_blank" rel="noreferrer" icon={<Icon of="whats-app-outlined" />}>
         {t('detail.contactExpert')}
       </ButtonAnchor>
@@ -48,8 +61,7 @@ export function BookingPanel({ id, title, price, phase }: BookableProgram & { ph
           </PartLink>
         </div>
       )}
-      {phase === 'open' && <CancellationPromise />}
-      {phase === 'leaving' && <p className={styles.cancellation}>{t('detail.lateCancellation')}</p>}
+      <CancellationNote program={program} phase={phase} departs={chosen?.from} />
       <ShareButton title={title} text={t('detail.shareText', { title })} />
     </div>
   );
@@ -62,18 +74,3 @@ const PartLink = ({ to, icon, children }: { to: string; icon: ReactNode; childre
     {children}
   </Link>
 );
-
-function CancellationPromise() {
-  const { t } = useTranslation('programs');
-  const { t: common } = useTranslation('common');
-  const days = common('days', { count: site.freeCancellationDays });
-  return (
-    <div className={styles.promise}>
-      <Icon of="safety-certificate-outlined" />
-      <p>
-        <strong>{t('detail.cancellation', { days })}</strong>
-        {t('detail.cancellationText', { days })}
-      </p>
-    </div>
-  );
-}

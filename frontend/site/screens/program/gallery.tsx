@@ -56,7 +56,7 @@ export function Gallery({ photos, title, fallback }: GalleryProps) {
         )}
       </div>
       {total > 1 && (
-        <ul className={styles.thumbnails}>
+        <ul className={styles.thumbnails} data-many={total > 5 || undefined}>
           {shown.map((photo, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a photo may appear twice, and none ever moves.
             <li key={index}>

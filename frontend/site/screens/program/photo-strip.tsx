@@ -58,11 +58,12 @@ interface SlideProps extends Pick<PhotoStripProps, 'sizes' | 'fallback' | 'onOpe
 function Slide({ photo, sizes, fallback, place: { index, total }, onOpen }: SlideProps) {
   const { t } = useTranslation('programs');
   const [isBroken, setIsBroken] = useState(false);
+  const isDrawing = !photo || photo.illustration || isBroken;
   const picture = (
     <Picture
       photo={photo}
       sizes={sizes}
-      alt={photo ? t('detail.photo', { number: index + 1, total }) : ''}
+      alt={photo ? (photo.alternative ?? photo.caption ?? t('detail.photo', { number: index + 1, total })) : ''}
       fallback={fallback}
       className={styles.photo}
       priority={index === 0}
@@ -78,7 +79,12 @@ function Slide({ photo, sizes, fallback, place: { index, total }, onOpen }: Slid
       ) : (
         picture
       )}
-      {(!photo || photo.illustration || isBroken) && <p className={styles.caption}>{t('detail.illustration')}</p>}
+      {(photo?.caption || isDrawing) && (
+        <p className={styles.caption}>
+          {photo?.caption && <bdi>{photo.caption}</bdi>}
+          {isDrawing && <span>{t('detail.illustration')}</span>}
+        </p>
+      )}
     </>
   );
 }

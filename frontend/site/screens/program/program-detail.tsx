@@ -12,26 +12,40 @@ import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { touristTrip } from '../../features/programs/tourist-trip.ts';
+import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { BookingPanel } from './booking-panel.tsx';
+import { DeparturesSection } from './departures/departures-section.tsx';
 import { Gallery } from './gallery.tsx';
+import { Itinerary } from './itinerary/itinerary.tsx';
 import styles from './program-detail.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import { ProgramHead } from './program-head.tsx';
+import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
 
 /** The number of characters of a description that search engines and previews show. */
 const descriptionLength = 160;
 
 const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
 
-export function ProgramDetail({ program }: { program: Program }) {
+export function ProgramDetail({ program, dates }: { program: Program; dates: ChosenDates }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
-  const { trip_name: title, city, description, accommodation, offer_includes } = programTexts(program, language);
-  const { nights, days, price, rating, ended } = useProgramView()(program);
+  const {
+    trip_name: title,
+    city,
+    description,
+    accommodation,
+    offer_includes,
+    not_included,
+  } = programTexts(program, language);
+  const { nights, days, price, varies, rating, ended } = useProgramView()(program);
   const phase = phaseOf(program, useToday());
   const included = includedItems(offer_includes);
-  const photos = programPhotos(program);
+  const photos = programPhotos(program, language);
+  const scene = sceneOfCity(program.texts.ar.city);
+  const { t: offer } = useTranslation('offer');
+  const excluded = includedItems(not_included);
 
   return (
     <article className={styles.layout}>
@@ -47,12 +61,12 @@ export function ProgramDetail({ program }: { program: Program }) {
       <div className={styles.head}>
         <ProgramHead title={title} city={city} rating={rating} ended={ended} />
       </div>
-      <Gallery photos={photos} title={title} fallback={sceneOfCity(program.texts.ar.city)} />
+      <Gallery photos={photos} title={title} fallback={scene} />
       <div className={styles.facts}>
         <ProgramFacts days={days} nights={nights} accommodation={accommodation} />
       </div>
       <aside className={styles.aside}>
-        <BookingPanel id={program.id} title={title} price={price} phase={phase} />
+        <BookingPanel program={program} title={title} price={price} varies={varies} phase={phase} dates={dates} />
       </aside>
       <div className={styles.content}>
         {description && (
@@ -63,20 +77,33 @@ export function ProgramDetail({ program }: { program: Program }) {
             </p>
           </section>
         )}
+        {program.departures && !ended && <DeparturesSection program={{ id: program.id, title, city }} dates={dates} />}
+        {program.itinerary.length > 0 && <Itinerary program={program} fallback={scene} />}
         {included.length > 0 && <CheckList title={t('detail.includes')} items={included} />}
+        {excluded.length > 0 && <CheckList title={offer('notIncluded')} items={excluded} isMissing />}
         <CheckList title={t('detail.highlights')} items={highlights.map((key) => t(`detail.${key}`))} />
+        <ThingsToKnow program={program} />
+        <MeetingPoint program={program} />
+        <CancellationTerms program={program} />
       </div>
     </article>
   );
 }
 
-const CheckList = ({ title, items }: { title: string; items: readonly string[] }) => (
+interface CheckListProps {
+  title: string;
+  items: readonly string[];
+  /** True for what is not part of the program. */
+  isMissing?: boolean;
+}
+
+const CheckList = ({ title, items, isMissing = false }: CheckListProps) => (
   <section>
     <h2>{title}</h2>
-    <ul className={styles.list}>
+    <ul className={styles.list} data-missing={isMissing || undefined}>
       {items.map((item) => (
         <li key={item}>
-          <Icon of="check-outlined" />
+          <Icon of={isMissing ? 'close-outlined' : 'check-outlined'} />
           <bdi>{item}</bdi>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { StateMessage } from '#shared/components/state-message.tsx';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
+import { useChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { BookingBar } from './booking-bar.tsx';
 import { ProgramDetail } from './program-detail.tsx';
@@ -48,12 +49,13 @@ function ProgramById({ id }: { id: string }) {
 }
 
 function FoundProgram({ program }: { program: Program }) {
-  const { id, title, price, ended } = useProgramView()(program);
+  const view = useProgramView()(program);
+  const dates = useChosenDates(program);
   return (
     <>
-      <ProgramDetail program={program} />
+      <ProgramDetail program={program} dates={dates} />
       <SimilarPrograms program={program} />
-      <BookingBar id={id} title={title} price={price} ended={ended} />
+      <BookingBar program={program} view={view} dates={dates} />
     </>
   );
 }

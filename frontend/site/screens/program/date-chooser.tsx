@@ -1,0 +1,54 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { Button } from '#shared/components/button.tsx';
+import { formatDayRange } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { askedNames } from '../../features/programs/asked-dates.ts';
+import type { DepartureView } from '../../features/programs/departure-view.ts';
+import { ChoiceSelect } from '../../features/programs/party/choice-select.tsx';
+import { PartyFields } from '../../features/programs/party/party-fields.tsx';
+import { PartyTotal } from '../../features/programs/party/party-total.tsx';
+import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
+import styles from './date-chooser.module.css';
+
+interface DateChooserProps {
+  programId: string;
+  dates: ChosenDates;
+  chosen: DepartureView;
+}
+
+/**
+ * Chooses a departure and a party and adds up what they cost. A form that works without scripts: its address is that of
+ * the enquiry form, and the total is that of the usual party.
+ */
+export function DateChooser({ programId, dates, chosen }: DateChooserProps) {
+  const { t } = useTranslation('offer');
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { askable, party, total, addressOf, choose, setParty } = dates;
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(addressOf());
+  };
+  return (
+    <form action={paths.customJourney} className={styles.chooser} onSubmit={open} aria-label={t('chooser')}>
+      <input type="hidden" name={askedNames.program} value={programId} />
+      <input type="hidden" name="lang" value={language} />
+      <ChoiceSelect name={askedNames.departure} label={t('departure')} value={chosen.id} onChange={choose} isWide>
+        {askable.map(({ id, from, to, hasPlaces }) => (
+          <option key={id} value={id}>
+            {formatDayRange(from, to, language)}
+            {!hasPlaces && ` · ${t('listOpen')}`}
+          </option>
+        ))}
+      </ChoiceSelect>
+      <PartyFields prices={chosen.prices} party={party} onChange={setParty} />
+      <PartyTotal total={total} earlyUntil={chosen.early?.until} />
+      <Button type="submit" look="accent">
+        {t(chosen.hasPlaces ? 'request' : 'joinList')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '#contracts/website/paths';
+import { Icon } from '#shared/components/icon.tsx';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import type { DepartureView } from '../../../features/programs/departure-view.ts';
+import { calendarFile } from '../../../lib/calendar-file.ts';
+import { pageAddress } from '../../../lib/page-address.ts';
+import styles from './calendar-button.module.css';
+
+/** What calendars show of a program. */
+export interface DepartingProgram {
+  id: string;
+  title: string;
+  city: string;
+}
+
+interface CalendarButtonProps {
+  program: DepartingProgram;
+  departure: DepartureView;
+  /** Its days in words. */
+  days: string;
+}
+
+/** Saves a departure as a file for the reader's calendar. */
+export function CalendarButton({ program, departure: { id, from, to }, days }: CalendarButtonProps) {
+  const { t } = useTranslation('offer');
+  const { language } = useLanguage();
+  const save = () => {
+    const url = pageAddress(paths.program(program.id), language);
+    const event = { from, to, title: program.title, place: program.city, text: t('calendar.text', { url }), url };
+    const file = calendarFile({ ...event, uid: `${program.id}.${id}@${new URL(url).hostname}` }, new Date());
+    download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${from}.ics`);
+  };
+  return (
+    <button type="button" className={styles.calendar} onClick={save} aria-label={t('calendar.addOf', { days })}>
+      <Icon of="calendar-outlined" />
+      {t('calendar.add')}
+    </button>
+  );
+}
+
+function download(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}

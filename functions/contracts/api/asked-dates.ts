@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Id, orNull, riyals, wholeNumber } from '../field-kit/fields.ts';
+import { availabilities, maximumPrice, rooms } from './offer-terms.ts';
+
+/** The most children of a request, and the greatest sum of a total. */
+const maximumChildren = 99;
+const maximumTotal = maximumPrice * 100;
+
+/**
+ * What a visitor has chosen on a program's page, besides the numbers of travellers. Every part may be missing: earlier
+ * requests have none, and neither have those for a program without departures.
+ */
+export const askedDates = {
+  departure_id: orNull(Id),
+  /** Those with a price of their own, who are not among the adults. */
+  seniors: z.prefault(wholeNumber(0), 0),
+  /** In full years. */
+  child_ages: z.prefault(z.array(wholeNumber(0).check(z.lte(17))).check(z.maxLength(maximumChildren)), []),
+  room: orNull(z.enum(rooms)),
+  /** True if the visitor was told that it is sold out. */
+  waiting_list: z.prefault(z.boolean(), false),
+  /** Riyals with tax: the total that the page showed. */
+  seen_total_sar: orNull(riyals(maximumTotal)),
+} as const;
+
+/** The departure as it was when the request arrived. */
+export const AskedDeparture = z.object({
+  /** Null if it is gone. */
+  from_date: orNull(CalendarDate),
+  to_date: orNull(CalendarDate),
+  availability: z.enum([...availabilities, 'gone']),
+  /** What the party paid then; null if only an expert can say it. */
+  total_sar: orNull(riyals(maximumTotal)),
+});
+export type AskedDeparture = z.infer<typeof AskedDeparture>;
+
+export interface AskedDates {
+  departure_id: string | null;
+  seniors: number;
+  child_ages: number[];
+  room: (typeof rooms)[number] | null;
+  waiting_list: boolean;
+  seen_total_sar: number | null;
+}
+
+/** A stored request with its departure as it was found. */
+export interface Asked extends AskedDates {
+  departure: AskedDeparture | null;
+}
+
+/** One fact of what was chosen. */
+export type AskedFact =
+  | { name: 'departure'; from: string; to: string }
+  | { name: 'seniors'; value: number }
+  | { name: 'child_ages'; value: readonly number[] }
+  | { name: 'room'; value: (typeof rooms)[number] }
+  | { name: 'seen_total'; value: number };
+
+/** The non-empty facts, for receipts, mails and the console. */
+export function askedFacts({ departure, seniors, child_ages, room, seen_total_sar }: Asked): AskedFact[] {
+  const { from_date: from, to_date: to } = departure ?? {};
+  return [
+    ...(from && to ? [{ name: 'departure' as const, from, to }] : []),
+    ...(seniors ? [{ name: 'seniors' as const, value: seniors }] : []),
+    ...(child_ages?.length ? [{ name: 'child_ages' as const, value: child_ages }] : []),
+    ...(room ? [{ name: 'room' as const, value: room }] : []),
+    ...(seen_total_sar ? [{ name: 'seen_total' as const, value: seen_total_sar }] : []),
+  ];
+}
+
+/**
+ * What staff and the visitor have to be told: it is a request for the waiting list, a place has become free since, the
+ * departure cannot be had any more, or its price is no longer the one that the visitor saw.
+ */
+export type AskedNotice =
+  | { code: 'waiting_list' | 'freed' | 'unavailable' | 'full' | 'price_unknown' }
+  | { code: 'price_changed'; seen: number; now: number };
+
+const withPlaces: readonly string[] = ['available', 'freesale', 'limited', 'on_request'];
+
+export function askedNotices({ departure, waiting_list, seen_total_sar: seen }: Asked): AskedNotice[] {
+  if (!departure) return waiting_list ? [{ code: 'waiting_list' }] : [];
+  const { availability, total_sar: now } = departure;
+  const notices: AskedNotice[] = [];
+  if (withPlaces.includes(availability)) {
+    if (waiting_list) notices.push({ code: 'freed' });
+  } else if (availability === 'waiting_list') notices.push({ code: waiting_list ? 'waiting_list' : 'full' });
+  else notices.push({ code: 'unavailable' });
+  if (availability !== 'gone' && seen !== null && seen !== now) {
+    notices.push(now === null ? { code: 'price_unknown' } : { code: 'price_changed', seen, now });
+  }
+  return notices;
+}

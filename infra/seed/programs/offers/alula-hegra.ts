@@ -1,0 +1,118 @@
+import { both, day, list, onRequest, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+
+const stay = both('منتجع صحراوي من فئة 5 نجوم، فيلا خاصة', '5-star desert resort, private villa');
+
+export const alulaHegra: SampleOffer = {
+  country: 'SA',
+  prices: pricesOf(
+    { adult: 4850, senior: 4650, child: 2900, infant: 0, single_supplement: 1650, triple: 4350 },
+    { deposit: 1000 },
+  ),
+  departures: [
+    seats(24, 16, 11, { minimum: 4 }),
+    seats(38, 16, 5, { closes_days_before: 7 }),
+    soldOut(52, 16),
+    seats(66, 16, 14, { minimum: 6, notes: both('يوافق مهرجان شتاء طنطورة', 'During the Winter at Tantora festival') }),
+    seats(80, 16, 16),
+    onRequest(94, both('نفتح الموعد عند اكتمال 6 مسافرين', 'We open this date once 6 travellers ask for it')),
+  ],
+  days: [
+    day(
+      ['dinner'],
+      {
+        title: 'الوصول وقهوة الغروب عند جبل الفيل',
+        text: 'نستقبلك في مطار العلا ونوصلك إلى المنتجع لتستريح. وقبل المغرب نقصد جبل الفيل، ونشرب القهوة السعودية على الرمل حتى تغيب الشمس.',
+        place: 'جبل الفيل',
+        stay: stay.ar,
+        transfer: 'سيارة خاصة من المطار، 35 دقيقة',
+      },
+      {
+        title: 'Arrival and sunset coffee at Elephant Rock',
+        text: 'We meet you at AlUla airport and take you to the resort to settle in. Before sunset we drive to Elephant Rock for Saudi coffee on the sand.',
+        place: 'Elephant Rock',
+        stay: stay.en,
+        transfer: 'Private car from the airport, 35 minutes',
+      },
+      1,
+    ),
+    day(
+      ['breakfast', 'lunch'],
+      {
+        title: 'الحِجر مع راوٍ من أهل العلا',
+        text: 'صباح كامل في الحِجر بين مقابر الأنباط، ووقفة طويلة أمام قصر الفريد. وبعد الغداء نقرأ نقوش جبل عكمة، ونصعد إلى دادان مع نسمة العصر.',
+        place: 'الحِجر',
+        stay: stay.ar,
+        transfer: 'سيارة خاصة بسائق',
+      },
+      {
+        title: 'Hegra with a storyteller from AlUla',
+        text: 'A full morning among the Nabataean tombs, with time to stand before Qasr al-Farid. After lunch we read the inscriptions of Jabal Ikmah and climb to Dadan in the cool of the afternoon.',
+        place: 'Hegra',
+        stay: stay.en,
+        transfer: 'Private car with driver',
+      },
+      0,
+    ),
+    day(
+      ['breakfast', 'dinner'],
+      {
+        title: 'الواحة والبلدة القديمة ثم ليلة النجوم',
+        text: 'نمشي بين النخيل والحمضيات في الواحة، ونتجوّل في أزقة البلدة القديمة ودكاكينها. وفي المساء عشاء في البر وجلسة رصد نجوم مع فلكي.',
+        place: 'البلدة القديمة',
+        stay: stay.ar,
+      },
+      {
+        title: 'The oasis, the Old Town and a night of stars',
+        text: 'We walk among the palms and citrus trees of the oasis, then through the lanes and shops of the Old Town. In the evening there is dinner in the desert and stargazing with an astronomer.',
+        place: 'Old Town',
+        stay: stay.en,
+      },
+      3,
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'صباح هادئ ثم المغادرة',
+        text: 'فطور متأخر في الفيلا، ووقت حر في المنتجع، ثم نوصلك إلى المطار قبل رحلتك بساعتين.',
+        place: 'مطار العلا',
+        transfer: 'سيارة خاصة إلى المطار',
+      },
+      {
+        title: 'A slow morning and departure',
+        text: 'A late breakfast in the villa and free time at the resort. We take you to the airport two hours before your flight.',
+        place: 'AlUla airport',
+        transfer: 'Private car to the airport',
+      },
+    ),
+  ],
+  not_included: list(
+    ['تذاكر الطيران إلى العلا', 'المشروبات والوجبات التي لم تُذكر', 'رحلة المنطاد (تُحجز عند الطلب)'],
+    ['Flights to AlUla', 'Drinks and meals that are not listed', 'The hot-air balloon (booked on request)'],
+  ),
+  know: {
+    know_documents: both(
+      'الهوية الوطنية أو الإقامة، وجواز السفر لغير المقيمين.',
+      'National ID or residence permit; a passport for visitors from abroad.',
+    ),
+    know_fitness: both('مشي خفيف على رمل وصخر، نحو 4 كم في اليوم.', 'Easy walking on sand and rock, about 4 km a day.'),
+    know_children: both(
+      'مناسب للأطفال من 5 سنوات. عربات الأطفال لا تصلح للرمل.',
+      'Suitable from the age of 5. Pushchairs do not work on sand.',
+    ),
+    know_packing: both(
+      'حذاء مشي مغلق، ومعطف لليل: تنزل الحرارة شتاءً إلى 5 درجات.',
+      'Closed walking shoes and a coat for the evenings: winter nights fall to 5 °C.',
+    ),
+  },
+  meeting_point: both(
+    'صالة الوصول في مطار العلا الدولي، عند مخرج الأمتعة',
+    'Arrivals hall of AlUla International Airport, at the baggage exit',
+  ),
+  meeting_map: 'https://www.openstreetmap.org/?mlat=26.4836&mlon=38.1168#map=14/26.4836/38.1168',
+  captions: [
+    both('واجهات الحِجر المنحوتة في الصخر', 'The rock-cut façades of Hegra'),
+    both('جبل الفيل ساعة الغروب', 'Elephant Rock at sunset'),
+    both('الواحة بين الجبال', 'The oasis between the mountains'),
+    both('سماء العلا ليلًا', 'The night sky of AlUla'),
+  ],
+};

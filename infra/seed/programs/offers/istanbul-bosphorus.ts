@@ -1,0 +1,108 @@
+import { both, day, free, list, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+
+const stay = both('فندق بوتيك 5 نجوم في بيوغلو', '5-star boutique hotel in Beyoglu');
+
+const here = (
+  meals: Parameters<typeof day>[0],
+  [titleAr, titleEn]: [string, string],
+  [ar, en]: [string, string],
+  [placeAr, placeEn]: [string, string],
+  photo?: number,
+) =>
+  day(
+    meals,
+    { title: titleAr, text: ar, place: placeAr, stay: stay.ar },
+    { title: titleEn, text: en, place: placeEn, stay: stay.en },
+    photo,
+  );
+
+export const istanbulBosphorus: SampleOffer = {
+  country: 'TR',
+  prices: pricesOf({ adult: 5490, child: 3650, infant: 450, single_supplement: 1900, triple: 4990 }, { deposit: 1500 }),
+  departures: [free(38), seats(52, 24, 9), seats(66, 24, 20), soldOut(80, 24), free(94)],
+  days: [
+    here(
+      ['dinner'],
+      ['أهلًا بك في إسطنبول', 'Welcome to Istanbul'],
+      [
+        'استقبال في المطار بسيارة خاصة، ثم تمشية في شارع الاستقلال وعشاء ترحيبي.',
+        'A private car from the airport, a walk along Istiklal Street and a welcome dinner.',
+      ],
+      ['بيوغلو', 'Beyoglu'],
+      0,
+    ),
+    here(
+      ['breakfast'],
+      ['السلطان أحمد وتوب كابي', 'Sultanahmet and Topkapi'],
+      [
+        'جولة مع مرشد يتحدث العربية: جامع السلطان أحمد وآيا صوفيا وقصر توب كابي، والعصر للسوق المسقوف.',
+        'A tour with an Arabic- or English-speaking guide: the Blue Mosque, Hagia Sophia and Topkapi Palace; the afternoon is for the Grand Bazaar.',
+      ],
+      ['السلطان أحمد', 'Sultanahmet'],
+    ),
+    here(
+      ['breakfast'],
+      ['بلاط ثم البوسفور عند الغروب', 'Balat, then the Bosphorus at sunset'],
+      [
+        'بيوت بلاط الملوّنة ومقاهيها صباحًا، ثم قارب خاص بين القارتين ساعة الغروب.',
+        'The coloured houses and cafés of Balat in the morning, then a private boat between two continents at sunset.',
+      ],
+      ['البوسفور', 'The Bosphorus'],
+      1,
+    ),
+    here(
+      ['breakfast', 'lunch'],
+      ['جزر الأميرات', 'The Princes’ Islands'],
+      [
+        'عبّارة إلى بيوك أدا، ودراجات أو عربة كهربائية بين الصنوبر، وغداء على الماء.',
+        'A ferry to Büyükada, bicycles or an electric cart among the pines, and lunch by the water.',
+      ],
+      ['بيوك أدا', 'Büyükada'],
+      2,
+    ),
+    here(
+      ['breakfast'],
+      ['بورصة لمن أراد', 'Bursa, if you like'],
+      [
+        'يوم اختياري في بورصة: التلفريك والجامع الكبير، والثلج في موسمه. ولمن أراد الراحة حمّام تركي.',
+        'An optional day in Bursa: the cable car, the Grand Mosque and, in season, snow. Or rest in a Turkish bath.',
+      ],
+      ['بورصة', 'Bursa'],
+    ),
+    here(
+      ['breakfast'],
+      ['كاديكوي وكوزغونجوك', 'Kadikoy and Kuzguncuk'],
+      [
+        'الضفة الآسيوية مع أهلها: سوق كاديكوي وشاي كوزغونجوك، والمساء للتسوّق.',
+        'The Asian side with its people: Kadikoy market and tea in Kuzguncuk; the evening is for shopping.',
+      ],
+      ['كاديكوي', 'Kadikoy'],
+      3,
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'المغادرة',
+        text: 'وقت حر حتى موعد رحلتك، ثم المطار.',
+        place: 'إسطنبول',
+        transfer: 'سيارة خاصة إلى المطار، ساعة',
+      },
+      {
+        title: 'Departure',
+        text: 'Free time until your flight, then the airport.',
+        place: 'Istanbul',
+        transfer: 'Private car to the airport, an hour',
+      },
+    ),
+  ],
+  not_included: list(
+    ['تذاكر الطيران', 'رسوم دخول المتاحف الاختيارية', 'رحلة بورصة (220 ر.س للشخص)'],
+    ['Flights', 'Entry to optional museums', 'The trip to Bursa (220 SR a person)'],
+  ),
+  know: {
+    know_visa: both('السعوديون معفون من التأشيرة حتى 90 يومًا.', 'Saudi citizens need no visa for up to 90 days.'),
+    know_documents: both('جواز سفر صالح لستة أشهر على الأقل.', 'A passport valid for at least six months.'),
+    know_children: both('غرف عائلية وكراسٍ للأطفال في السيارات.', 'Family rooms, and child seats in the cars.'),
+  },
+  meeting_point: both('صالة الوصول في مطار إسطنبول، البوابة 8', 'Arrivals hall of Istanbul Airport, gate 8'),
+};

@@ -1,0 +1,93 @@
+import { both, day, free, list, onRequest, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+
+const stay = both('فيلا فوق الماء بمسبح خاص', 'Overwater villa with private pool');
+
+const here = ([titleAr, titleEn]: [string, string], [ar, en]: [string, string], photo?: number) =>
+  day(
+    ['breakfast', 'dinner'],
+    { title: titleAr, text: ar, place: 'الجزيرة', stay: stay.ar },
+    { title: titleEn, text: en, place: 'The island', stay: stay.en },
+    photo,
+  );
+
+export const maldivesLagoon: SampleOffer = {
+  country: 'MV',
+  prices: pricesOf({ adult: 12900, child: 6900, infant: 0, single_supplement: 6500 }, { deposit: 4000 }),
+  departures: [
+    free(45),
+    seats(59, 6, 2),
+    free(73),
+    onRequest(87, both('أسبوع العيد: نؤكد السعر قبل الحجز', 'The week of Eid: we confirm the price before you book')),
+  ],
+  days: [
+    day(
+      ['dinner'],
+      {
+        title: 'الطائرة المائية إلى الجزيرة',
+        text: 'استقبال في ماليه، ثم 40 دقيقة فوق الجزر، والفيلا بانتظارك قبل المغرب.',
+        place: 'ماليه',
+        stay: stay.ar,
+        transfer: 'طائرة مائية، 40 دقيقة',
+      },
+      {
+        title: 'By seaplane to the island',
+        text: 'We meet you in Malé; 40 minutes over the atolls, and the villa is yours before sunset.',
+        place: 'Malé',
+        stay: stay.en,
+        transfer: 'Seaplane, 40 minutes',
+      },
+      0,
+    ),
+    here(
+      ['يوم للبحيرة', 'A day for the lagoon'],
+      [
+        'سباحة من شرفتك، وتجديف، وجلسة السبا الأولى عصرًا.',
+        'Swimming from your deck, paddling, and the first spa treatment in the afternoon.',
+      ],
+      1,
+    ),
+    here(
+      ['الشعاب مع مرشد بحري', 'The reef with a marine guide'],
+      ['غوص سطحي فوق الشعاب صباحًا، وقيلولة طويلة.', 'Snorkelling over the reef in the morning, and a long rest.'],
+      3,
+    ),
+    here(
+      ['يوغا الشروق وعشاء الشاطئ', 'Sunrise yoga and dinner on the beach'],
+      [
+        'يوغا لمن أحب، والسبا الثانية، وعشاء خاص على الرمل.',
+        'Yoga if you like it, the second spa treatment, and a private dinner on the sand.',
+      ],
+      2,
+    ),
+    here(
+      ['بلا خطة', 'No plan at all'],
+      ['يوم تختاره أنت: صيد عند الغروب، أو كتاب وظل.', 'A day as you like it: sunset fishing, or a book in the shade.'],
+    ),
+    day(
+      ['breakfast'],
+      { title: 'المغادرة', text: 'الطائرة المائية إلى ماليه في وقت رحلتك.', place: 'ماليه', transfer: 'طائرة مائية' },
+      {
+        title: 'Departure',
+        text: 'The seaplane to Malé in time for your flight.',
+        place: 'Malé',
+        transfer: 'Seaplane',
+      },
+    ),
+  ],
+  not_included: list(
+    ['تذاكر الطيران إلى ماليه', 'الغداء والمشروبات', 'الغوص بالأسطوانة'],
+    ['Flights to Malé', 'Lunch and drinks', 'Scuba diving'],
+  ),
+  know: {
+    know_visa: both('تأشيرة عند الوصول لمدة 30 يومًا، مجانًا.', 'A free visa on arrival for 30 days.'),
+    know_documents: both(
+      'جواز صالح شهرًا بعد العودة، ونموذج IMUGA قبل السفر بأربعة أيام.',
+      'A passport valid for a month after your return, and the IMUGA form within four days before travel.',
+    ),
+    know_packing: both('حقيبة واحدة 20 كجم للطائرة المائية.', 'One bag of 20 kg for the seaplane.'),
+  },
+  cancellation: [
+    { days_before: 45, refund_percent: 100 },
+    { days_before: 21, refund_percent: 50 },
+  ],
+};

@@ -1,0 +1,77 @@
+import { both, day, free, list, onRequest, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+
+const stay = both('فندق 5 نجوم وسط الرياض', '5-star hotel in central Riyadh');
+
+export const riyadhDiriyah: SampleOffer = {
+  country: 'SA',
+  prices: pricesOf({ adult: 1980, child: 1150, infant: 0, single_supplement: 600 }),
+  departures: [free(10), free(17), seats(24, 20, 8), onRequest(31), free(38), free(45)],
+  days: [
+    day(
+      ['dinner'],
+      {
+        title: 'حي الطريف وعشاء البجيري',
+        text: 'نصل إلى الدرعية عصرًا ونمشي في حي الطريف مع مرشد بين قصر سلوى والأسوار، ثم عشاء في مطل البجيري والإضاءة تنساب على الطين.',
+        place: 'الدرعية',
+        stay: stay.ar,
+        transfer: 'سيارة خاصة من الفندق، 25 دقيقة',
+      },
+      {
+        title: 'At-Turaif and dinner at Bujairi',
+        text: 'We reach Diriyah in the afternoon and walk through At-Turaif with a guide, between Salwa Palace and the walls. Dinner is at Bujairi Terrace as the lights come up.',
+        place: 'Diriyah',
+        stay: stay.en,
+        transfer: 'Private car from the hotel, 25 minutes',
+      },
+      0,
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'المصمك وسوق الزل والجسر المعلّق',
+        text: 'صباح في المصمك وسوق الزل، وعصر في المركز المالي، ونختم بالجسر المعلّق في برج المملكة ساعة تضيء المدينة.',
+        place: 'الرياض',
+        stay: stay.ar,
+        transfer: 'سيارة خاصة بسائق',
+      },
+      {
+        title: 'Masmak, Souq Al Zal and the Sky Bridge',
+        text: 'A morning at Masmak Fort and Souq Al Zal, an afternoon in the financial district, and the Sky Bridge of Kingdom Tower as the city lights up.',
+        place: 'Riyadh',
+        stay: stay.en,
+        transfer: 'Private car with driver',
+      },
+      1,
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'صباح على مهل ثم المغادرة',
+        text: 'لمن أراد البر نرتّب صباحًا إلى مطل نهاية العالم بسيارة دفع رباعي، ولمن أراد الراحة فطور متأخر. ثم نوصلك.',
+        place: 'الرياض',
+        transfer: 'سيارة خاصة إلى المطار أو محطة القطار',
+      },
+      {
+        title: 'A slow morning and departure',
+        text: 'If you would like open country, we arrange a 4x4 morning at the Edge of the World; otherwise a late breakfast. Then we take you on your way.',
+        place: 'Riyadh',
+        transfer: 'Private car to the airport or the railway station',
+      },
+    ),
+  ],
+  not_included: list(
+    ['تذاكر الطيران أو القطار', 'رحلة مطل نهاية العالم (450 ر.س للسيارة)'],
+    ['Flights or train tickets', 'The trip to the Edge of the World (450 SR for the car)'],
+  ),
+  know: {
+    know_children: both(
+      'مناسب لكل الأعمار، وعربات الأطفال متاحة في الدرعية.',
+      'For all ages; there are pushchairs in Diriyah.',
+    ),
+    know_packing: both(
+      'حذاء مريح، وسترة خفيفة لمساء الشتاء.',
+      'Comfortable shoes and a light jacket for winter evenings.',
+    ),
+  },
+  meeting_point: both('بهو الفندق، الساعة 3:00 عصرًا', 'The hotel’s lobby, at 15:00'),
+};

@@ -1,0 +1,132 @@
+import { both, day, list, onRequest, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+
+const makkah = both('فندق 5 نجوم قرب المسجد الحرام', '5-star hotel near the Grand Mosque');
+const madinah = both('فندق 5 نجوم قرب المسجد النبوي', '5-star hotel near the Prophet’s Mosque');
+
+const inMakkah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo?: number) =>
+  day(
+    ['breakfast'],
+    { title: titleAr, text: ar, place: 'مكة المكرمة', stay: makkah.ar },
+    { title: titleEn, text: en, place: 'Makkah', stay: makkah.en },
+    photo,
+  );
+
+const inMadinah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo?: number) =>
+  day(
+    ['breakfast'],
+    { title: titleAr, text: ar, place: 'المدينة المنورة', stay: madinah.ar },
+    { title: titleEn, text: en, place: 'Madinah', stay: madinah.en },
+    photo,
+  );
+
+export const umrahMakkahMadinah: SampleOffer = {
+  country: 'SA',
+  prices: pricesOf(
+    { adult: 3250, senior: 3090, child: 2190, infant: 0, single_supplement: 1450, triple: 2890 },
+    { deposit: 500 },
+  ),
+  departures: [
+    seats(14, 30, 4, { guaranteed: true }),
+    seats(28, 30, 19, { minimum: 10 }),
+    soldOut(42, 30),
+    seats(56, 30, 27, { minimum: 10 }),
+    onRequest(70, both('موعد للعائلات، بحافلة خاصة', 'A date for families, with a coach of their own')),
+  ],
+  days: [
+    day(
+      [],
+      {
+        title: 'الوصول وأداء العمرة',
+        text: 'استقبال في مطار الملك عبدالعزيز والإحرام من الميقات أو على متن الطائرة، ثم الفندق فالعمرة مع المشرف لمن رغب.',
+        place: 'مكة المكرمة',
+        stay: makkah.ar,
+        transfer: 'سيارة خاصة من المطار، ساعة وربع',
+      },
+      {
+        title: 'Arrival and the rites of Umrah',
+        text: 'We meet you at King Abdulaziz airport; you enter ihram at the miqat or on the plane. After the hotel you perform Umrah, with a companion if you wish.',
+        place: 'Makkah',
+        stay: makkah.en,
+        transfer: 'Private car from the airport, 75 minutes',
+      },
+      0,
+    ),
+    inMakkah(
+      'يوم للصلاة والطواف على وقتك، والمشرف على بُعد اتصال.',
+      'A day for prayer and tawaf at your own pace; the companion is a call away.',
+      ['يوم في رحاب الحرم', 'A day at the Haram'],
+    ),
+    inMakkah(
+      'جولة اختيارية صباحًا إلى جبل النور وعرفات ومنى، والمساء في الحرم.',
+      'An optional morning tour of Jabal al-Nour, Arafat and Mina; the evening is for the Haram.',
+      ['معالم مكة المكرمة', 'The landmarks of Makkah'],
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'قطار الحرمين إلى المدينة المنورة',
+        text: 'طواف الوداع صباحًا، ثم قطار الحرمين السريع، ونصل قبل صلاة العصر.',
+        place: 'المدينة المنورة',
+        stay: madinah.ar,
+        transfer: 'قطار الحرمين السريع، ساعتان و20 دقيقة',
+      },
+      {
+        title: 'By the Haramain train to Madinah',
+        text: 'The farewell tawaf in the morning, then the high-speed train; we arrive before the afternoon prayer.',
+        place: 'Madinah',
+        stay: madinah.en,
+        transfer: 'Haramain high-speed train, 2 hours 20 minutes',
+      },
+      1,
+    ),
+    inMadinah(
+      'الصلاة في المسجد النبوي، وزيارة الروضة الشريفة بحسب موعدك في نسك.',
+      'Prayer at the Prophet’s Mosque, and the Rawdah at the time booked for you on Nusuk.',
+      ['المسجد النبوي والروضة', 'The Prophet’s Mosque and the Rawdah'],
+      2,
+    ),
+    inMadinah(
+      'مسجد قباء وجبل أحد ومسجد القبلتين على مهل، وعودة قبل المغرب.',
+      'Quba Mosque, Mount Uhud and the Qiblatain Mosque at an easy pace, back before sunset.',
+      ['معالم المدينة المنورة', 'The landmarks of Madinah'],
+    ),
+    day(
+      ['breakfast'],
+      {
+        title: 'المغادرة',
+        text: 'نوصلك إلى مطار الأمير محمد بن عبدالعزيز أو إلى محطة القطار.',
+        place: 'المدينة المنورة',
+        transfer: 'سيارة خاصة',
+      },
+      {
+        title: 'Departure',
+        text: 'We take you to Prince Mohammad bin Abdulaziz airport or to the railway station.',
+        place: 'Madinah',
+        transfer: 'Private car',
+      },
+    ),
+  ],
+  not_included: list(
+    ['تذاكر الطيران', 'الغداء والعشاء', 'رسوم التأشيرة للقادمين من الخارج'],
+    ['Flights', 'Lunch and dinner', 'Visa fees for visitors from abroad'],
+  ),
+  know: {
+    know_visa: both(
+      'يلزم القادم من الخارج تأشيرة تسمح بالعمرة، ونوضح لك خياراتها.',
+      'Visitors from abroad need a visa that allows Umrah; we explain the options.',
+    ),
+    know_documents: both(
+      'حساب مفعّل في تطبيق نسك. التصريح يصدر من المنصة وحدها ولا نعد به.',
+      'An active account in the Nusuk app. Only the platform issues permits; we promise none.',
+    ),
+    know_fitness: both(
+      'تتوفر كراسٍ متحركة لمن يحتاجها، فأخبرنا مسبقًا.',
+      'Wheelchairs are available; please tell us in advance.',
+    ),
+    know_children: both('غرف متصلة للعائلات عند الطلب.', 'Connecting rooms for families on request.'),
+  },
+  meeting_point: both(
+    'صالة الوصول 1 في مطار الملك عبدالعزيز الدولي بجدة',
+    'Arrivals, Terminal 1, King Abdulaziz International Airport, Jeddah',
+  ),
+};

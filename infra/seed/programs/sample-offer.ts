@@ -1,0 +1,105 @@
+import type { DepartureBody } from '#contracts/api/departures';
+import type { Meal, PriceItem } from '#contracts/api/offer-terms';
+import type { CancellationStep } from '#contracts/api/program-parts';
+import type { PriceLine, Prices } from '#contracts/api/program-prices';
+import type { Language } from '#contracts/field-kit/language';
+
+/** A text in each language. */
+export type Both = Record<Language, string>;
+
+interface DayTexts {
+  title: string;
+  text: string;
+  place: string;
+  stay?: string;
+  transfer?: string;
+}
+
+export interface SampleDay {
+  meals: Meal[];
+  /** The position of its photo among the program's, from 0. */
+  photo?: number;
+  texts: Record<Language, DayTexts>;
+}
+
+export interface SampleDeparture extends Partial<Omit<DepartureBody, 'from_date' | 'to_date' | 'deadline'>> {
+  /** In days after the day of seeding. */
+  starts_in_days: number;
+  /** The last day to ask for it, in days before the departure. */
+  closes_days_before?: number;
+}
+
+/** What a sample program's page says besides its main texts. */
+export interface SampleOffer {
+  country: string;
+  prices: Omit<Prices, 'early_until'> & { early_days?: number };
+  /** The first one is on the days of the program. */
+  departures: SampleDeparture[];
+  days: SampleDay[];
+  not_included: Both;
+  know: Partial<Record<'know_visa' | 'know_documents' | 'know_fitness' | 'know_children' | 'know_packing', Both>>;
+  meeting_point?: Both;
+  meeting_map?: string;
+  cancellation?: CancellationStep[];
+  /** Captions of the photos, in their order. */
+  captions?: Both[];
+}
+
+export const both = (ar: string, en: string): Both => ({ ar, en });
+
+/** Joins the lines of a list in each language. */
+export const list = (ar: string[], en: string[]): Both => ({ ar: ar.join('\n'), en: en.join('\n') });
+
+export const day = (meals: Meal[], ar: DayTexts, en: DayTexts, photo?: number): SampleDay => ({
+  meals,
+  texts: { ar, en },
+  ...(photo !== undefined && { photo }),
+});
+
+const item = (name: PriceItem, price_sar: number, ages: [number, number | null] | null, early: number | null) => ({
+  item: name,
+  price_sar,
+  early_sar: early,
+  vat: 'standard' as const,
+  from_age: ages?.[0] ?? null,
+  to_age: ages?.[1] ?? null,
+});
+
+/** The lines of a price by item; a pair is a price and its early price. */
+export const pricesOf = (
+  prices: Partial<Record<PriceItem, number | [price: number, early: number]>>,
+  more: { deposit?: number; earlyDays?: number } = {},
+): SampleOffer['prices'] => {
+  const ages: Partial<Record<PriceItem, [number, number | null]>> = {
+    senior: [60, null],
+    child: [2, 11],
+    infant: [0, 1],
+  };
+  const lines: PriceLine[] = Object.entries(prices).map(([name, price]) => {
+    const [full, early] = typeof price === 'number' ? [price, null] : price;
+    return item(name as PriceItem, full, ages[name as PriceItem] ?? null, early);
+  });
+  return {
+    lines,
+    deposit_sar: more.deposit ?? null,
+    ...(more.earlyDays !== undefined && { early_days: more.earlyDays }),
+  };
+};
+
+export const free = (starts_in_days: number): SampleDeparture => ({ starts_in_days });
+
+export const seats = (
+  starts_in_days: number,
+  capacity: number,
+  seats_left: number,
+  more: Omit<SampleDeparture, 'starts_in_days'> = {},
+): SampleDeparture => ({ starts_in_days, capacity, seats_left, ...more });
+
+export const soldOut = (starts_in_days: number, capacity: number): SampleDeparture =>
+  seats(starts_in_days, capacity, 0, { waiting_list: true });
+
+export const onRequest = (starts_in_days: number, notes?: Both): SampleDeparture => ({
+  starts_in_days,
+  sale: 'on_request',
+  ...(notes && { notes }),
+});
