@@ -45,3 +45,36 @@ export const amounts: EnquiryWords['amounts'] = {
   rooms: { one: '1 room', other: '{n} rooms' },
   number_of_days: { one: '1 day', other: '{n} days' },
 };
+
+export const asked: EnquiryWords['asked'] = {
+  fields: {
+    departure: 'Dates',
+    seniors: 'Seniors',
+    child_ages: 'Ages of the children',
+    room: 'Rooms',
+    seen_total: 'Total, with VAT',
+  },
+  rooms: {
+    double: 'Double room',
+    single: 'Single room',
+    triple: 'Triple room',
+  },
+  separator: ', ',
+  visitor: {
+    waiting_list: 'You are on the waiting list for these dates. We contact you as soon as a place becomes free.',
+    freed: 'Good news: a place has become free for these dates since you opened the page.',
+    unavailable: 'These dates were closed just before your request reached us. We contact you about other dates.',
+    full: 'These dates sold out just before your request reached us. We have put you on the waiting list.',
+    price_unknown: 'The price has changed since you opened the page. We tell you the new one before you decide.',
+    price_changed: ({ seen, now }) =>
+      `The total was ${seen} when you opened the page and is ${now} now. You decide once we have talked.`,
+  },
+  staff: {
+    waiting_list: 'Waiting list',
+    freed: 'Asked for the waiting list; places were free on arrival',
+    unavailable: 'The dates were not on sale any more on arrival',
+    full: 'Sold out on arrival, after the visitor had seen places: on the waiting list',
+    price_unknown: 'The price that the visitor saw no longer held on arrival',
+    price_changed: ({ seen, now }) => `The visitor saw ${seen}; on arrival it was ${now}`,
+  },
+};

@@ -42,7 +42,7 @@ export const siteRoutes = [
   {
     path: paths.customJourney,
     screen: 'custom-journey/custom-journey-screen',
-    texts: ['enquiries', 'customJourney'],
+    texts: ['enquiries', 'customJourney', 'offer'],
     antd: true,
     listed: true,
     menu: 'booking',

@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import { agency, whatsAppLink } from '#contracts/website/agency';
+import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { chosenRows } from './enquiry-rows.ts';
 import { renderMail } from './render-mail.ts';
@@ -29,12 +30,12 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }
     value: title,
     url: programUrl(siteOrigin, program_id ?? ''),
   };
-  const rows = [...(programRow ? [programRow] : []), ...chosenRows(enquiry, language)];
+  const rows = [...(programRow ? [programRow] : []), ...askedRows(enquiry, language), ...chosenRows(enquiry, language)];
   return renderMail({
     language,
     subject: visitorSubject(enquiry, program),
     preview: lead,
-    paragraphs: [visitor.hello, lead],
+    paragraphs: [visitor.hello, lead, ...askedNoticeTexts(enquiry, 'visitor', language)],
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
     ...(rows.length > 0 && { sections: [{ title: visitor.yourRequest[type], rows }] }),
     actions: [

@@ -31,5 +31,9 @@ export const formatInstant = (instant: string, language: Language) =>
 export const formatList = (items: readonly string[], language: Language) =>
   new Intl.ListFormat(localeTags[language], { type: 'conjunction' }).format(items);
 
+/** `9,700 SR`, `9,700 ر.س`: as the site shows prices. */
+export const formatRiyals = (riyals: number, language: Language) =>
+  `${riyals.toLocaleString('en', { minimumFractionDigits: Number.isInteger(riyals) ? 0 : 2, maximumFractionDigits: 2 })} ${{ ar: 'ر.س', en: 'SR' }[language]}`;
+
 /** A phone number (E.164) in the groups of its country: `+966 50 000 0000`. */
 export const formatPhone = (e164: string) => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;

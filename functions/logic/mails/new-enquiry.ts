@@ -1,6 +1,7 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { Language } from '#contracts/field-kit/fields';
+import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
@@ -32,12 +33,20 @@ export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin
     language,
     subject: staffSubject(enquiry, program, language),
     preview: `${name} · ${reference}`,
-    paragraphs: [staff.lead[topic]({ program: title && quoted(title) })],
+    paragraphs: [
+      staff.lead[topic]({ program: title && quoted(title) }),
+      ...askedNoticeTexts(enquiry, 'staff', language),
+    ],
     sections: [
       { title: contact, rows: contactRows(enquiry, language) },
       {
         title: request,
-        rows: [...programRow(enquiry, { program, language, siteOrigin }), ...requestRows(enquiry, language), ...about],
+        rows: [
+          ...programRow(enquiry, { program, language, siteOrigin }),
+          ...askedRows(enquiry, language),
+          ...requestRows(enquiry, language),
+          ...about,
+        ],
       },
     ],
     actions: [

@@ -25,7 +25,14 @@ await loadTexts(['enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 
 });
 
 const props = {
-  from: { id: undefined, program: undefined, isAsked: false, isAwaited: false, remove: () => undefined },
+  from: {
+    id: undefined,
+    program: undefined,
+    asked: undefined,
+    isAsked: false,
+    isAwaited: false,
+    remove: () => undefined,
+  },
   onSent: () => undefined,
 };
 const forms = {

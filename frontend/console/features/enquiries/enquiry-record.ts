@@ -1,9 +1,11 @@
+import { type Asked, AskedDeparture } from '#contracts/api/asked-dates';
 import type { Consent, MarketingWithdrawal } from '#contracts/api/consent';
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import type { Leg } from '#contracts/api/enquiry-kinds/facts';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import type { MailProblem } from '#contracts/api/mail-problem';
+import { rooms } from '#contracts/api/offer-terms';
 import type { PageLink } from '#contracts/api/request-page/history';
 import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
@@ -31,6 +33,7 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
   const hasMore = listIn(fields.legs).length > 0 || record.is_multi_destination === true;
   return {
     ...fields,
+    ...(type === 'custom' && askedIn(record)),
     ...(type === 'flight' && { is_multi_destination: hasMore }),
     type,
     id: textIn(record.id) ?? '',
@@ -96,6 +99,28 @@ const legIn = (leg: Reply): Leg => ({
   arrival: textIn(leg.arrival) ?? '',
   date: textIn(leg.date) ?? '',
 });
+
+/** What was chosen on the program's page. */
+function askedIn(record: Reply): Asked {
+  const found = recordIn(record.departure);
+  const availability = optionIn(AskedDeparture.shape.availability.options, found.availability);
+  return {
+    departure_id: textIn(record.departure_id) ?? null,
+    seniors: numberIn(record.seniors) ?? 0,
+    child_ages: Array.isArray(record.child_ages) ? record.child_ages.filter((age) => typeof age === 'number') : [],
+    room: optionIn(rooms, record.room) ?? null,
+    waiting_list: record.waiting_list === true,
+    seen_total_sar: numberIn(record.seen_total_sar) ?? null,
+    departure: availability
+      ? {
+          from_date: textIn(found.from_date) ?? null,
+          to_date: textIn(found.to_date) ?? null,
+          availability,
+          total_sar: numberIn(found.total_sar) ?? null,
+        }
+      : null,
+  };
+}
 
 const byIn = (by: Reply) => ({ name: textIn(by.name) ?? '', email: textIn(by.email) ?? '' });
 

@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import type { CustomRequest, Enquiry, FlightRequest, HotelRequest } from '#contracts/api/enquiries';
 import { ageGroups, type Party } from '#contracts/api/enquiry-kinds/facts';
 import type { Language } from '#contracts/field-kit/fields';
-import { formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
+import { formatAdminPrice, formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { shorten, shortenAtWord } from '#shared/lib/shorten.ts';
 
 export const messageSummaryLength = 80;
@@ -108,7 +109,21 @@ const hotelFacts = (hotel: HotelRequest, words: Words) => [
   hotel.rooms ? words.t('counts.rooms', { ns: 'enquiries', count: hotel.rooms }) : '',
 ];
 
-const customFacts = (custom: CustomRequest, words: Words) => [
+const customFacts = (custom: CustomRequest, words: Words) =>
+  custom.departure_id ? askedSummary(custom, words) : journeyFacts(custom, words);
+
+/** What staff have to know at once comes first. */
+const askedSummary = (custom: CustomRequest, { t, language }: Words) => [
+  ...askedNoticeTexts(custom, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }),
+  describeDates(custom.departure?.from_date ?? custom.trip_start_date, custom.departure?.to_date ?? null, {
+    t,
+    language,
+  }),
+  listTravellers(custom, { t }),
+  custom.seen_total_sar ? formatAdminPrice(custom.seen_total_sar, language) : '',
+];
+
+const journeyFacts = (custom: CustomRequest, words: Words) => [
   custom.number_of_days ? words.t('counts.number_of_days', { ns: 'enquiries', count: custom.number_of_days }) : '',
   describeDates(custom.trip_start_date, null, words),
   listTravellers(custom, words),

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import type { Language } from '#contracts/field-kit/language';
+import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
 
 /** The templates of a reply, in the order in which an enquiry needs them. */
 export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;
@@ -21,6 +23,20 @@ interface ReplyWords {
   program?: string | undefined;
   /** The link to the page of the request, once it is made. */
   page?: string | undefined;
+  /** Lines with the dates and the total for which the customer asks. */
+  asked?: readonly string[];
+}
+
+/** The dates and the total of a request for a departure, in the customer's language. */
+export function askedLines(enquiry: Enquiry, t: TFunction<'adminReplies'>, language: Language): string[] {
+  if (enquiry.type !== 'custom' || !enquiry.departure_id) return [];
+  const { departure, seen_total_sar } = enquiry;
+  const { from_date: from, to_date: to, total_sar } = departure ?? {};
+  const total = total_sar ?? seen_total_sar;
+  return [
+    ...(from && to ? [t('asked.days', { days: formatDayRange(from, to, language) })] : []),
+    ...(total ? [t('asked.total', { total: formatPrice(total, language) })] : []),
+  ];
 }
 
 /**
@@ -30,12 +46,17 @@ interface ReplyWords {
 export function replyText(
   template: ReplyTemplate,
   { type, name, reference, program_id }: Pick<Enquiry, 'type' | 'name' | 'reference' | 'program_id'>,
-  { t, brand, program, page }: ReplyWords,
+  { t, brand, program, asked = [], page }: ReplyWords,
 ): string {
   const hello = name ? t('hello', { name }) : t('helloNameless');
   const named = program ? t('programNamed', { program }) : t('programUnnamed');
   const body = t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
-  return [`${hello}\n${body}`, reference && t('reference', { reference }), page && t('page', { page })]
+  return [
+    `${hello}\n${body}`,
+    asked.join('\n'),
+    reference && t('reference', { reference }),
+    page && t('page', { page }),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

@@ -1,3 +1,4 @@
+import { offerOf } from '#catalogue/offer';
 import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
@@ -9,10 +10,12 @@ export interface ProgramTerms {
   city: string;
   /** The first and last calendar day; undefined once the first day has passed, since nobody can join any more. */
   dates: { from: string; to: string } | undefined;
+  /** The travellers, if the visitor has chosen them with the dates. */
+  party?: { adults: number; children: number; infants: number };
 }
 
 export function programTerms(program: Program, language: Language, today = riyadhDay()): ProgramTerms {
   const { trip_name: title, city } = programTexts(program, language);
-  const { from_date: from, to_date: to } = program;
-  return { title, city, dates: from < today ? undefined : { from, to } };
+  const { from_date: from, to_date: to, count } = offerOf(program, today);
+  return { title, city, dates: count === 0 ? undefined : { from, to } };
 }

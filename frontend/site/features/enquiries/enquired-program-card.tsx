@@ -1,24 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { offerOf } from '#catalogue/offer';
 import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
 import { programTerms } from '#shared/features/enquiries/program-terms.ts';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
 import { Picture } from '../../components/picture.tsx';
+import type { DepartureView } from '../programs/departure-view.ts';
 import { sceneOfCity } from '../programs/program-scene.ts';
 import styles from './enquired-program-card.module.css';
 
 interface EnquiredProgramCardProps {
   program: Program;
+  /** The departure that the visitor has chosen. */
+  chosen: DepartureView | undefined;
   onRemove: () => void;
 }
 
 /** The program of an enquiry: the values it fixes, and a button to remove it from the enquiry. */
-export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardProps) {
+export function EnquiredProgramCard({ program, chosen, onRemove }: EnquiredProgramCardProps) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
-  const { title, city, dates } = programTerms(program, language);
+  const { title, city, dates: next } = programTerms(program, language);
+  const dates = chosen ?? next;
+  const offer = offerOf(program, useToday());
+  const nights = chosen?.nights ?? offer.nights;
+  const price = chosen ? chosen.price : offer.price_sar;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
     <div role="group" aria-label={t('program.about')} className={styles.program}>
@@ -39,10 +48,8 @@ export function EnquiredProgramCard({ program, onRemove }: EnquiredProgramCardPr
               <bdi>{city}</bdi>
             </li>
             <li>{formatDayRange(dates.from, dates.to, language)}</li>
-            {program.nights > 0 && <li>{t('program.nights', { count: program.nights })}</li>}
-            {program.price_sar > 0 && (
-              <li>{t('program.price', { price: formatPrice(program.price_sar, language) })}</li>
-            )}
+            {nights > 0 && <li>{t('program.nights', { count: nights })}</li>}
+            {price ? <li>{t('program.price', { price: formatPrice(price, language) })}</li> : null}
           </ul>
         ) : (
           <p>{t('program.closed')}</p>

@@ -56,7 +56,9 @@ export function EnquiryForm<Values extends object>({
       className={styles.form}
     >
       <ScriptsNote />
-      {from.program && <EnquiredProgramCard program={from.program} onRemove={from.remove} />}
+      {from.program && (
+        <EnquiredProgramCard program={from.program} chosen={from.asked?.chosen} onRemove={from.remove} />
+      )}
       {problem && problem.issues.length > 0 && (
         <IssueSummary ref={summary} title={problem.title} issues={problem.issues} onShow={show} />
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SentReceipt } from '#contracts/api/enquiries';
 import type { Program } from '#contracts/api/programs';
 import type { SceneName } from '#shared/components/scenes.ts';
 import type { EnquiryBody, EnquiryRoute } from '#shared/features/enquiries/send-enquiry.ts';
@@ -41,7 +42,9 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   /** Texts of the receipt. */
   sent: SentTexts;
   /** Returns the sent values in the reader's language. */
-  receipt: (body: EnquiryBody<Route>) => ReceiptRow[];
+  receipt: (body: EnquiryBody<Route>, sent: SentReceipt) => ReceiptRow[];
+  /** What has to be said of a sent request, if anything. */
+  notices?: (body: EnquiryBody<Route>, sent: SentReceipt) => string[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** Content beside the form and the receipt. */
   aside: (state: AsideState) => ReactNode;
@@ -55,6 +58,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   description,
   sent,
   receipt,
+  notices,
   form,
   aside,
   ...banner
@@ -93,7 +97,8 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
             receipt={enquiry.receipt}
             program={program}
             unconfirmed={enquiry.unconfirmed}
-            rows={receipt(enquiry.body)}
+            rows={receipt(enquiry.body, enquiry.receipt)}
+            notices={notices?.(enquiry.body, enquiry.receipt) ?? []}
             onAnother={forget}
           />
         ) : (

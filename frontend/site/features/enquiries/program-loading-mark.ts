@@ -7,11 +7,15 @@ import { programInQuery } from './program-in-query.ts';
  */
 export function markProgramLoading(isLoading: boolean): void {
   document.documentElement.toggleAttribute('data-awaits-program', isLoading);
+  if (!isLoading) document.documentElement.toggleAttribute('data-awaits-dates', false);
 }
 
 /** Marks the document if the address names a program. Returns true if it does. */
 export function markProgramInAddress(): boolean {
-  const isAwaited = programInQuery(new URLSearchParams(location.search)) !== undefined;
+  const query = new URLSearchParams(location.search);
+  const isAwaited = programInQuery(query) !== undefined;
   markProgramLoading(isAwaited);
+  // With a departure the form asks for dates and party, which takes much more room: until then it is invisible.
+  document.documentElement.toggleAttribute('data-awaits-dates', isAwaited && query.has('departure'));
   return isAwaited;
 }

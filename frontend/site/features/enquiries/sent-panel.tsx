@@ -37,6 +37,8 @@ interface SentPanelProps {
   /** Set if no confirmation will come by e-mail. */
   unconfirmed: Unconfirmed | undefined;
   rows: readonly ReceiptRow[];
+  /** What has changed since the visitor chose. */
+  notices: readonly string[];
   /** Starts another enquiry. */
   onAnother: () => void;
 }
@@ -48,6 +50,7 @@ export function SentPanel({
   program,
   unconfirmed,
   rows,
+  notices,
   onAnother,
 }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
@@ -64,6 +67,11 @@ export function SentPanel({
         {texts.title ?? t('sent.title')}
       </h2>
       <p>{texts.text}</p>
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
       <p className={styles.by}>{t('sent.by', { time: formatDeadline(answerDue(created_at), language) })}</p>
       <div className={styles.reference}>
         <p>{texts.reference ?? t('sent.reference')}</p>

@@ -4,12 +4,15 @@ import { useProgram } from '#shared/features/programs/use-program.ts';
 import { useKnowsUrlQuery, useUrlQuery } from '#shared/lib/use-hydrated.ts';
 import { programInQuery } from './program-in-query.ts';
 import { markProgramLoading } from './program-loading-mark.ts';
+import { type AskedDatesState, useAskedDates } from './use-asked-dates.ts';
 
 /** The program that an enquiry is about, if any. */
 export interface EnquiredProgram {
   /** The id to send. Undefined if there is no such program, but set if the program merely failed to load. */
   id: string | undefined;
   program: Program | undefined;
+  /** The departure and party in the address, if it names any. */
+  asked: AskedDatesState | undefined;
   /** True if the address names a program, unless there is none with that id. */
   isAsked: boolean;
   /** True while it loads: the form cannot be sent yet. */
@@ -24,6 +27,7 @@ export function useEnquiredProgram(): EnquiredProgram {
   const isQueryKnown = useKnowsUrlQuery();
   const asked = programInQuery(query);
   const { data, error } = useProgram(asked);
+  const dates = useAskedDates(data ?? undefined);
   const isAwaited = asked !== undefined && data === undefined && !error;
 
   // Runs before the paint that shows the program, or the form without it.
@@ -35,6 +39,7 @@ export function useEnquiredProgram(): EnquiredProgram {
   return {
     id: data === null ? undefined : asked,
     program: data ?? undefined,
+    asked: dates,
     isAsked: asked !== undefined && data !== null,
     isAwaited,
     remove: () => setQuery({}, { replace: true }),

@@ -19,6 +19,7 @@ import { ApiError } from '#shared/lib/api-error.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { keepLink } from '../request-page/request-link.ts';
 import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
+import { type AskedDatesState, askedBody } from './use-asked-dates.ts';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -41,18 +42,25 @@ export interface EnquiryFormProps<Route extends EnquiryRoute> {
   onSent: (sent: SentEnquiry<Route>) => void;
 }
 
+const chosenTerms = ({ chosen: { from, to }, party: { adults, ages, infants } }: AskedDatesState) => ({
+  dates: { from, to },
+  party: { adults, children: ages.length, infants },
+});
+
 /**
  * The values that the program fixes, and a function that computes them again: the departure may pass while the form is
  * open.
  */
 function useFixedByProgram<Values extends object, Route extends EnquiryRoute>(
-  { fixedBy }: EnquiryDefinition<Values, Route>,
-  { program }: EnquiredProgram,
+  { fixedBy, takesDates }: EnquiryDefinition<Values, Route>,
+  { program, asked }: EnquiredProgram,
 ) {
   const { language } = useLanguage();
   const fixedNow = useCallback(
-    (): Partial<Values> => (program && fixedBy?.(programTerms(program, language))) ?? {},
-    [program, fixedBy, language],
+    (): Partial<Values> =>
+      (program && fixedBy?.({ ...programTerms(program, language), ...(takesDates && asked && chosenTerms(asked)) })) ??
+      {},
+    [program, asked, fixedBy, takesDates, language],
   );
   const fixed: FixedValues = useMemo(fixedNow, [fixedNow]);
   return { fixed, fixedNow };
@@ -130,7 +138,8 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   const bodyNow = (): EnquiryBody<Route> => {
     const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
     const consent = { text_version: currentConsentText, marketing };
-    return { ...toBody({ ...empty, ...(values as Values), ...fixedNow() }, from.id), consent };
+    const body = toBody({ ...empty, ...(values as Values), ...fixedNow() }, from.id);
+    return { ...body, ...(definition.takesDates && from.asked && askedBody(from.asked)), consent };
   };
   const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
 

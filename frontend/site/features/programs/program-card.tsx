@@ -67,7 +67,7 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
           </li>
           <li className={styles.days}>
             <Icon of="calendar-outlined" />
-            <span>
+            <span className={styles.when}>
               <DaysText days={program.days} month="short" />
               {program.more > 0 && <span className={styles.dates}>{t('card.moreDates', { count: program.more })}</span>}
               {program.few !== undefined && !program.ended && (

@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { Asked } from '#contracts/api/asked-dates';
+import type { SentReceipt } from '#contracts/api/enquiries';
 import { customFields } from '#contracts/api/enquiry-kinds/custom';
+import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/asked-rows.ts';
+import type { EnquiryBody } from '#shared/features/enquiries/send-enquiry.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
 import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
@@ -10,6 +15,8 @@ const steps = ['plan', 'book'] as const;
 /** `/custom-journey`: a traveller describes a journey for our experts to plan. */
 export default function CustomJourneyScreen() {
   const { t } = useTranslation('customJourney');
+  const { t: words } = useTranslation('enquiries');
+  const { language } = useLanguage();
   const receipt = useReceipt(customFields);
   return (
     <EnquiryScreen<'POST /customs'>
@@ -22,7 +29,8 @@ export default function CustomJourneyScreen() {
       }}
       description={t('description')}
       sent={{ title: t('sent.title'), text: t('sent.text') }}
-      receipt={receipt}
+      receipt={(body, sent) => [...askedRows(askedIn(body, sent), { t: words, language }), ...receipt(body)]}
+      notices={(body, sent) => askedNoticeTexts(askedIn(body, sent), 'visitor', { t: words, language })}
       form={(props) => <CustomForm {...props} />}
       aside={(state) => (
         <NextSteps
@@ -38,3 +46,14 @@ export default function CustomJourneyScreen() {
     />
   );
 }
+
+/** The request as staff will see it. */
+const askedIn = (body: EnquiryBody<'POST /customs'>, { departure }: SentReceipt): Asked => ({
+  departure_id: body.departure_id ?? null,
+  seniors: body.seniors ?? 0,
+  child_ages: body.child_ages ?? [],
+  room: body.room ?? null,
+  waiting_list: body.waiting_list ?? false,
+  seen_total_sar: body.seen_total_sar ?? null,
+  departure: departure ?? null,
+});

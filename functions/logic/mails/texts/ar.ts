@@ -39,6 +39,7 @@ export const ar: MailTexts = {
   languages: { ar: 'العربية', en: 'الإنجليزية' },
   options: enquiry.options,
   amounts: enquiry.amounts,
+  asked: enquiry.asked,
   arrow: { sign: '←', mark: '\u200f' },
   contact: 'بيانات التواصل',
   request: 'تفاصيل الطلب',

@@ -37,6 +37,7 @@ export const en: MailTexts = {
   languages: { ar: 'Arabic', en: 'English' },
   options: enquiry.options,
   amounts: enquiry.amounts,
+  asked: enquiry.asked,
   arrow: { sign: '→', mark: '\u200e' },
   contact: 'Contact',
   request: 'Request',

@@ -25,6 +25,7 @@ export interface MailTexts {
   languages: Record<Language, string>;
   options: EnquiryWords['options'];
   amounts: EnquiryWords['amounts'];
+  asked: EnquiryWords['asked'];
   /** `Riyadh → Istanbul`: the arrow points in the reading direction, which the mark sets. */
   arrow: { sign: string; mark: string };
   contact: string;

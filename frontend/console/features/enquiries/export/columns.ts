@@ -1,10 +1,13 @@
 import type { TFunction } from 'i18next';
+import type { Asked } from '#contracts/api/asked-dates';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { FieldName, Leg } from '#contracts/api/enquiry-kinds/facts';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import type { Language } from '#contracts/field-kit/language';
+import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
 import { riyadhTime } from '../../../lib/riyadh-time.ts';
 import { groupPhone } from '../phone-groups.ts';
 
@@ -12,6 +15,7 @@ import { groupPhone } from '../phone-groups.ts';
 export interface CellWords {
   /** The console's texts: values such as a status read as on the screen. */
   t: TFunction<['admin', 'enquiries']>;
+  language: Language;
   /** Returns a program's name by its id. */
   programName: (id: string) => string | undefined;
 }
@@ -63,6 +67,14 @@ function together(some: readonly Column[], others: readonly Column[]): Column[] 
   return merged;
 }
 
+/** A column about the departure for which a visitor asks. */
+const askedColumn = (name: string, cell: (asked: Asked, words: CellWords) => Cell): Column => ({
+  name,
+  types: ['custom'],
+  cell: (enquiry, words) =>
+    enquiry.type === 'custom' && enquiry.departure_id ? cell(enquiry, words) || undefined : undefined,
+});
+
 /** In the order of the file. Days are `YYYY-MM-DD`, which spreadsheets read as dates in any country. */
 const columns: readonly Column[] = [
   { name: 'reference', cell: ({ reference }) => reference },
@@ -86,6 +98,11 @@ const columns: readonly Column[] = [
     name: 'program',
     cell: ({ program_id }, { programName }) => (program_id ? (programName(program_id) ?? program_id) : undefined),
   },
+  askedColumn('departure', ({ departure }) => [departure?.from_date, departure?.to_date].filter(Boolean).join(' - ')),
+  askedColumn('seen_total', ({ seen_total_sar }) => seen_total_sar ?? undefined),
+  askedColumn('on_arrival', (asked, { t, language }) =>
+    askedNoticeTexts(asked, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }).join('\n'),
+  ),
   { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];

@@ -36,7 +36,7 @@ export function createExport({ type, filters, t, heading, language }: Options) {
       });
       await programs.fetch(enquiries.flatMap(({ program_id }) => program_id ?? []));
       return {
-        lines: csvLines(type, enquiries, { t, programName: programs.nameOf }),
+        lines: csvLines(type, enquiries, { t, language, programName: programs.nameOf }),
         count: enquiries.length,
         nextCursor,
         until: searchedUntil ?? enquiries.at(-1)?.created_at,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import { OwnWords } from '../../../components/facts.tsx';
+import { AskedFacts } from './asked-facts.tsx';
 import styles from './enquiry-detail.module.css';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { FlightFacts } from './flight-facts.tsx';
@@ -14,6 +15,7 @@ export function FactsSection({ enquiry }: { enquiry: Enquiry }) {
     <section className={styles.section} aria-labelledby="request-facts">
       <h2 id="request-facts">{t('detail.request')}</h2>
       {enquiry.program_id && <ProgramFact id={enquiry.program_id} />}
+      {enquiry.type === 'custom' && enquiry.departure_id && <AskedFacts asked={enquiry} />}
       <FactsOf enquiry={enquiry} />
     </section>
   );

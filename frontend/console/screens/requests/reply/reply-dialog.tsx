@@ -20,7 +20,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { pageLink } from '../../../features/enquiries/page-link.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
-import { type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
+import { askedLines, type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
 import { useRecordContact } from '../use-record-contact.ts';
 
 /** In characters. WhatsApp allows more, but customers do not read it. */
@@ -143,7 +143,12 @@ function useReplyText(enquiry: Enquiry) {
     setTemplate,
     language,
     setLanguage,
-    text: edited[key] ?? replyText(template, enquiry, { t, brand: site.name[language], program, page: page.link }),
+    text:
+      edited[key] ??
+      replyText(template, enquiry, {
+        ...{ t, brand: site.name[language], program, page: page.link },
+        asked: askedLines(enquiry, t, language),
+      }),
     hasNoLink: page.hasFailed,
     write: (text: string) => setEdited({ ...edited, [key]: text }),
   };

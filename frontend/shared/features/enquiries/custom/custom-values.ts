@@ -30,7 +30,8 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
   fieldOrder: [...namesIn(customFields), ...contactNames],
   implied: ({ trip_type }) => headsOf(trip_type),
   // The program fixes hotel and party too, unless it fixes only the destination.
-  fixedBy: ({ city, dates }) => ({
+  fixedBy: ({ city, dates, party }) => ({
+    ...party,
     special_destination: city,
     ...(dates && {
       trip_start_date: dates.from,
@@ -39,6 +40,7 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
       trip_type: undefined,
     }),
   }),
+  takesDates: true,
   toBody: ({ number_of_days, ...values }, programId) => ({
     ...values,
     // An empty field is left out of the body; the check before sending reports it as missing.

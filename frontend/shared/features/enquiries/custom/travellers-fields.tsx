@@ -4,6 +4,7 @@ import { tripTypes } from '#contracts/api/enquiry-kinds/custom';
 import { ChoiceField } from '../choice-field.tsx';
 import { FieldsUnlessFixed } from '../fields-unless-fixed.tsx';
 import { TravellerCounters } from '../traveller-counters.tsx';
+import { useFixedValues } from '../use-fixed-values.ts';
 import { headsOf } from './custom-values.ts';
 import { CoupleIcon, FamilyIcon, GroupIcon, SoloIcon } from './party-icons.tsx';
 
@@ -16,6 +17,7 @@ export function TravellersFields() {
   const { t } = useTranslation('customJourney');
   const { t: shared } = useTranslation('enquiries');
   const form = Form.useFormInstance();
+  const fixed = useFixedValues();
 
   /** Sets the count for a party of one or two, unless the visitor has already changed it. */
   const countParty = (type: string | undefined) => {
@@ -39,7 +41,7 @@ export function TravellersFields() {
           onChoose={countParty}
         />
       </FieldsUnlessFixed>
-      <TravellerCounters minimumAdults={0} />
+      {!('adults' in fixed) && <TravellerCounters minimumAdults={0} />}
     </>
   );
 }

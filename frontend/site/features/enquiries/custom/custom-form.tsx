@@ -12,17 +12,19 @@ import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+import { AskedDatesSection } from './asked-dates-section.tsx';
 
 export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
   const enquiry = useEnquiryForm(customDefinition, useCustomTexts(), props);
   return (
     <EnquiryForm enquiry={enquiry}>
-      <Sections />
+      {props.from.asked && <AskedDatesSection asked={props.from.asked} />}
+      <Sections hasParty={props.from.asked !== undefined} />
     </EnquiryForm>
   );
 }
 
-const Sections = memo(() => {
+const Sections = memo(({ hasParty }: { hasParty: boolean }) => {
   const { t } = useTranslation('customJourney');
   const { t: shared } = useTranslation('enquiries');
   return (
@@ -32,9 +34,11 @@ const Sections = memo(() => {
           <TripFields />
         </FormSection>
       </FieldsUnlessFixed>
-      <FormSection title={t('sections.travellers')}>
-        <TravellersFields />
-      </FormSection>
+      {!hasParty && (
+        <FormSection title={t('sections.travellers')}>
+          <TravellersFields />
+        </FormSection>
+      )}
       <FieldsUnlessFixed names={['hotel_level']}>
         <FormSection title={t('sections.style')}>
           <HotelLevelField />

@@ -16,6 +16,7 @@ import { translator } from '../../translator.ts';
 
 const words = {
   t: translator<['admin', 'enquiries']>('en', admin, { enquiries }),
+  language: 'en' as const,
   programName: (id: string) => (id === 'p1' ? 'AlUla' : undefined),
 };
 const base = { reference: 'R-1', phone: '+966501234567', created_at: '2026-11-20T22:30:00.000Z', status: 'new' };
