@@ -40,7 +40,7 @@ export function DateChooser({ programId, dates, chosen }: DateChooserProps) {
         {askable.map(({ id, from, to, hasPlaces }) => (
           <option key={id} value={id}>
             {formatDayRange(from, to, language)}
-            {!hasPlaces && ` · ${t('listOpen')}`}
+            {!hasPlaces && ` · ${t('availability.waiting_list')}`}
           </option>
         ))}
       </ChoiceSelect>

@@ -11,7 +11,7 @@ import { useToday } from '#shared/lib/use-today.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
-import { touristTrip } from '../../features/programs/tourist-trip.ts';
+import { programProduct, touristTrip } from '../../features/programs/tourist-trip.ts';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { BookingPanel } from './booking-panel.tsx';
@@ -40,7 +40,10 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
     not_included,
   } = programTexts(program, language);
   const { nights, days, price, varies, rating, ended } = useProgramView()(program);
-  const phase = phaseOf(program, useToday());
+  const today = useToday();
+  const phase = phaseOf(program, today);
+  const presentation = { language, ended, today };
+  const product = programProduct(program, presentation);
   const included = includedItems(offer_includes);
   const photos = programPhotos(program, language);
   const scene = sceneOfCity(program.texts.ar.city);
@@ -55,7 +58,8 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
         picture={photos[0]?.src}
         parent={{ title: t('list.title'), path: paths.programs }}
       />
-      <StructuredData data={touristTrip(program, { language, ended })} />
+      <StructuredData data={touristTrip(program, presentation)} />
+      {product && <StructuredData data={product} />}
       {price !== undefined && !ended && <meta property="product:price:amount" content={String(price)} />}
       {price !== undefined && !ended && <meta property="product:price:currency" content="SAR" />}
       <div className={styles.head}>

@@ -29,7 +29,7 @@ export function AskedDatesSection({ asked }: { asked: AskedDatesState }) {
           {departures.map(({ id, from, to, hasPlaces }) => (
             <option key={id} value={id}>
               {formatDayRange(from, to, language)}
-              {!hasPlaces && ` · ${t('listOpen')}`}
+              {!hasPlaces && ` · ${t('availability.waiting_list')}`}
             </option>
           ))}
         </ChoiceSelect>

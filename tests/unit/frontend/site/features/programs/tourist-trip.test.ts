@@ -1,30 +1,74 @@
 import { describe, expect, it } from 'vitest';
+import { typedDeparture } from '#catalogue/departures';
+import { languages } from '#contracts/field-kit/language';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
-import { touristTrip } from '../../../../../../frontend/site/features/programs/tourist-trip.ts';
-import { program } from '../../../../logic/catalogue/program.ts';
+import { programProduct, touristTrip } from '../../../../../../frontend/site/features/programs/tourist-trip.ts';
+import { program, today } from '../../../../logic/catalogue/program.ts';
+import { richProgram } from './rich-program.ts';
+import { faultsOf } from './schema-org.ts';
 
 describe('a program for search engines', () => {
   it('states dates, place and price, with absolute addresses', () => {
     const url = `${origin}/program/${program().id}`;
-    expect(touristTrip(program({ photos: ['/photos/1.webp'] }), { language: 'ar', ended: false })).toMatchObject({
-      '@type': 'TouristTrip',
-      name: program().texts.ar.trip_name,
-      url,
-      image: [`${origin}/photos/1.webp`],
-      departureTime: '2027-01-10',
-      arrivalTime: '2027-01-13',
-      itinerary: { name: 'العلا' },
-      offers: { price: 4850, priceCurrency: 'SAR', url },
-    });
+    expect(touristTrip(program({ photos: ['/photos/1.webp'] }), { language: 'ar', ended: false, today })).toMatchObject(
+      {
+        '@type': 'TouristTrip',
+        name: program().texts.ar.trip_name,
+        url,
+        image: [`${origin}/photos/1.webp`],
+        departureTime: '2027-01-10',
+        arrivalTime: '2027-01-13',
+        itinerary: { name: 'العلا' },
+        offers: { price: 4850, priceCurrency: 'SAR', url },
+      },
+    );
   });
 
   it('has no offer without a price, and no rating', () => {
-    const trip = JSON.stringify(touristTrip(program({ price_sar: 0, rating: 4.8 }), { language: 'en', ended: false }));
+    const trip = JSON.stringify(
+      touristTrip(program({ price_sar: 0, rating: 4.8 }), { language: 'en', ended: false, today }),
+    );
     expect(trip).not.toMatch(/offers|rating/i);
   });
 
   it('has no offer once it has ended', () => {
-    const offers = (ended: boolean) => 'offers' in touristTrip(program(), { language: 'ar', ended });
+    const offers = (ended: boolean) => 'offers' in touristTrip(program(), { language: 'ar', ended, today });
     expect([offers(false), offers(true)]).toEqual([true, false]);
+  });
+
+  it('has an offer for each departure, with its price, its last day and whether it is sold out', () => {
+    const departures = [
+      { ...typedDeparture(program()), id: 'd1', capacity: 10, seats_left: 3, deadline: '2027-01-02' },
+      {
+        ...typedDeparture(program()),
+        id: 'd2',
+        from_date: '2027-02-10',
+        to_date: '2027-02-13',
+        capacity: 10,
+        seats_left: 0,
+      },
+    ];
+    const trip = touristTrip(program({ departures }), { language: 'ar', ended: false, today });
+    expect(trip.offers).toMatchObject([
+      { price: 4850, availability: 'https://schema.org/LimitedAvailability', validThrough: '2027-01-02' },
+      { price: 4850, availability: 'https://schema.org/SoldOut', validThrough: '2027-02-10' },
+    ]);
+    // What is sold out is no part of the product’s range.
+    const product = programProduct(program({ departures }), { language: 'ar', ended: false, today });
+    expect(product?.offers).toMatchObject({ offerCount: 1, lowPrice: 4850, highPrice: 4850 });
+  });
+
+  it('passes a validator, poor or rich, in each language', () => {
+    for (const language of languages) {
+      const presentation = { language, ended: false, today };
+      const photos = ['/photos/1.webp'];
+      const poor = program({ photos });
+      for (const one of [poor, program({ photos, departures: [] }), richProgram(today)]) {
+        expect(faultsOf(touristTrip(one, presentation))).toEqual([]);
+        expect(faultsOf(programProduct(one, presentation))).toEqual([]);
+      }
+      expect(programProduct(program({ departures: [] }), presentation)).toBeUndefined();
+    }
+    expect(faultsOf({ '@type': 'Offer', price: 0, colour: 'red' })).toContain('.price: 0');
   });
 });
