@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SentReceipt } from '#contracts/api/enquiries';
 import type { Program } from '#contracts/api/programs';
 import type { SceneName } from '#shared/components/scenes.ts';
 import type { EnquiryBody, EnquiryRoute } from '#shared/features/enquiries/send-enquiry.ts';
@@ -12,7 +11,7 @@ import styles from './enquiry-screen.module.css';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';
 import { TextByProgram } from './text-by-program.tsx';
 import { useEnquiredProgram } from './use-enquired-program.ts';
-import type { EnquiryFormProps, SentEnquiry } from './use-enquiry-form.ts';
+import type { EnquiryFormProps, KeptReceipt, SentEnquiry } from './use-enquiry-form.ts';
 import { useKeptReceipt } from './use-kept-receipt.ts';
 import { useProgramName } from './use-program-name.ts';
 import type { ReceiptRow } from './use-receipt.ts';
@@ -42,9 +41,9 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   /** Texts of the receipt. */
   sent: SentTexts;
   /** Returns the sent values in the reader's language. */
-  receipt: (body: EnquiryBody<Route>, sent: SentReceipt) => ReceiptRow[];
+  receipt: (body: EnquiryBody<Route>, sent: KeptReceipt) => ReceiptRow[];
   /** What has to be said of a sent request, if anything. */
-  notices?: (body: EnquiryBody<Route>, sent: SentReceipt) => string[];
+  notices?: (body: EnquiryBody<Route>, sent: KeptReceipt) => string[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** Content beside the form and the receipt. */
   aside: (state: AsideState) => ReactNode;

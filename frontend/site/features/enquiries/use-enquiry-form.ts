@@ -25,10 +25,12 @@ import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useProgramName } from './use-program-name.ts';
 
+/** A receipt without the secret of its link, which is in the tab's storage only (`request-link.ts`). */
+export type KeptReceipt = Omit<SentReceipt, 'secret'>;
+
 /** A sent enquiry and its receipt. */
 export interface SentEnquiry<Route extends EnquiryRoute> {
-  /** Without the secret of its link, which is in the tab's storage only (`request-link.ts`). */
-  receipt: Omit<SentReceipt, 'secret'>;
+  receipt: KeptReceipt;
   body: EnquiryBody<Route>;
   program: Program | undefined;
   /** Set if no confirmation will come by e-mail. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '#contracts/api/asked-dates';
-import type { SentReceipt } from '#contracts/api/enquiries';
 import { customFields } from '#contracts/api/enquiry-kinds/custom';
 import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/asked-rows.ts';
 import type { EnquiryBody } from '#shared/features/enquiries/send-enquiry.ts';
@@ -8,6 +7,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
+import type { KeptReceipt } from '../../features/enquiries/use-enquiry-form.ts';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 
 const steps = ['plan', 'book'] as const;
@@ -48,7 +48,7 @@ export default function CustomJourneyScreen() {
 }
 
 /** The request as staff will see it. */
-const askedIn = (body: EnquiryBody<'POST /customs'>, { departure }: SentReceipt): Asked => ({
+const askedIn = (body: EnquiryBody<'POST /customs'>, { departure }: KeptReceipt): Asked => ({
   departure_id: body.departure_id ?? null,
   seniors: body.seniors ?? 0,
   child_ages: body.child_ages ?? [],
