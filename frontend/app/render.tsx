@@ -74,7 +74,8 @@ function programsOn(
   if (!id) return { published: {}, found: true };
   const program = programs.find((one) => one.id === id) ?? null;
   const others = programs.filter((one) => one !== program);
-  const similar = program && { [dataAddresses.similar(id)]: inShort(page, others) };
+  // A brochure shows its program only.
+  const similar = program && !pattern.endsWith('/brochure') && { [dataAddresses.similar(id)]: inShort(page, others) };
   return { published: { [dataAddresses.program(id)]: program, ...similar }, found: program !== null };
 }
 

@@ -5,6 +5,15 @@ import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { cardOf, screen, texts } from './program-editor.ts';
 import { again, expect, languages, test, words } from './support.ts';
 
+interface Listed {
+  to_date: string;
+  departures: { to_date: string }[] | null;
+  translations: { en: { trip_name: string } };
+}
+
+/** The last day of a program's last departure. */
+const lastDayOf = ({ to_date, departures }: Listed): string => departures?.map((one) => one.to_date).sort().at(-1) ?? to_date;
+
 /** Sets noon in Riyadh, only in the reader's browser. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`));
 
@@ -17,7 +26,8 @@ for (const language of languages) {
     again(language),
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=1')).json();
-      const [{ id, to_date }] = data;
+      const [{ id }] = data;
+      const to_date = lastDayOf(data[0]);
       const html = await (await request.get(`/program/${id}?lang=${language}`)).text();
       // Without the texts that the page contains for its scripts.
       const served = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -64,8 +74,8 @@ for (const language of languages) {
 test('an ended program is last in every order, with a badge, and is not featured', async ({ page, request }) => {
   const { card, orders, list } = words('en', 'programs');
   const { data } = await (await request.get('/api/programs?limit=100')).json();
-  const days: string[] = data.map((program: { to_date: string }) => program.to_date).sort();
-  const first = data.find((program: { to_date: string }) => program.to_date === days[0]);
+  const days: string[] = data.map(lastDayOf).sort();
+  const first = data.find((program: Listed) => lastDayOf(program) === days[0]);
   await setDay(page, addDays(days[0] ?? '', 1));
   await page.goto('/programs?lang=en');
   for (const order of Object.values<string>(orders)) {
@@ -79,7 +89,7 @@ test('an ended program is last in every order, with a badge, and is not featured
 
   // All programs of the home page but the one that lasts longest have ended.
   const { data: shown } = await (await request.get('/data/featured.json')).json();
-  const last = shown.map((program: { to_date: string }) => program.to_date).sort();
+  const last = shown.map(lastDayOf).sort();
   await setDay(page, last.at(-1) ?? '');
   await page.goto('/?lang=en');
   const home = page.locator('#programs').getByRole('article');

@@ -8,6 +8,7 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Nu
 
 for (const language of languages) {
   const { detail, price } = words(language, 'programs');
+  const offer = words(language, 'offer');
 
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 360, height: 780 } });
@@ -17,7 +18,7 @@ for (const language of languages) {
       const bar = page.locator('[data-booking-bar]');
       const similar = page.getByRole('region', { name: detail.similar });
       await similar.scrollIntoViewIfNeeded();
-      await expect(bar.getByRole('link', { name: detail.request })).toBeInViewport({ ratio: 1 });
+      await expect(bar.getByRole('link', { name: offer.request })).toBeInViewport({ ratio: 1 });
       await expectToFit(page);
       await page.setViewportSize({ width: 360, height: 780 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -41,13 +42,19 @@ for (const language of languages) {
       for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
         await expect(page.getByRole(frame)).toHaveCount(0);
       }
-      for (const name of [detail.back, detail.request, detail.contactExpert, detail.bookFlight]) {
+      for (const name of [detail.back, detail.request, offer.request, detail.brochure, detail.contactExpert, detail.bookFlight]) {
         await expect(page.getByRole('link', { name })).toHaveCount(0);
       }
       await expect(page.getByText(price.perPerson).first()).toBeVisible();
-      await expect(page.getByText(detail.includes)).toBeVisible();
+      await expect(page.getByRole('heading', { name: detail.includes, exact: true })).toBeVisible();
       const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);
+      expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+      // All days are open on paper.
+      const last = page.locator('[data-day]').last();
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await expect(last).toHaveAttribute('open', '');
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await expect(last).not.toHaveAttribute('open', '');
     },
   );
 }

@@ -14,6 +14,7 @@ import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
 import type adminTeam from '../../locales/en/admin-team.json';
+import type brochure from '../../locales/en/brochure.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
 import type customJourney from '../../locales/en/custom-journey.json';
@@ -43,6 +44,7 @@ export interface Resources {
   adminRequests: typeof adminRequests;
   adminSeasons: typeof adminSeasons;
   adminTeam: typeof adminTeam;
+  brochure: typeof brochure;
   common: typeof common;
   contact: typeof contact;
   customJourney: typeof customJourney;

@@ -31,6 +31,7 @@ interface Prerendered {
 }
 
 const program = '/program';
+const brochure = 'brochure';
 const notFound = 'not-found';
 /** The page for a program's address without an id. */
 const programWithoutId: PageAt = { name: 'program-without-id', status: 404 };
@@ -78,6 +79,7 @@ export const screenPatterns: readonly string[] = [
 export const prerenderedPages: readonly Prerendered[] = [
   ...[...staticScreens].map(([path, name]) => ({ path, name })),
   { name: 'program', path: `${program}/-` },
+  { name: brochure, path: `${program}/-/${brochure}` },
   { name: programWithoutId.name, path: program },
   { name: missingProgram.name, path: `${program}/-`, withoutPrograms: true },
   { name: notFound, path: '/-' },
@@ -90,6 +92,12 @@ export const pageKey = (name: string, language: Language): string => `${language
 /** The page of one program, which a function writes when the program changes. */
 export const programPageKey = (programId: string, language: Language): string =>
   pageKey(`program/${programId}`, language);
+
+/** The id of the program whose brochure has this name of a page; undefined for other pages. */
+export const brochureIn = (name: string): string | undefined => name.match(/^program\/([^/]+)\/brochure$/)?.[1];
+
+/** True for the page of a brochure, which shows the program only. */
+export const isBrochure = ({ name }: Pick<PageAt, 'name'>): boolean => name === brochure;
 
 /** A copy of the console's page for its unknown addresses, because a bucket stores the status with the file. */
 export const consoleNotFound = 'admin-not-found';
@@ -127,6 +135,8 @@ export function pageAt(path: string, query: Parameters = noQuery): PageAt {
   if (known === program) return programWithoutId;
   const programId = path.match(/^\/program\/([^/]+)\/*$/i)?.[1];
   if (programId) return { name: 'program', status: 200, programId };
+  const brochureOf = path.match(/^\/program\/([^/]+)\/brochure\/*$/i)?.[1];
+  if (brochureOf) return { name: brochure, status: 200, programId: brochureOf };
   if (isConsole(known)) return { name: 'admin', status: matchesScreen(known) ? 200 : 404 };
   return { name: notFound, status: 404 };
 }

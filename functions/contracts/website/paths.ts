@@ -11,6 +11,7 @@ export const paths = {
   faq: '/#faq',
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
+  brochure: (id: string) => `/program/${segment(id)}/brochure`,
   contact: '/contact',
   /** A customer's request, which the link's fragment opens. */
   request: '/request',

@@ -112,4 +112,9 @@ export const siteRoutes = [
   },
   { path: paths.cookies, menu: 'legal', label: 'footer.cookies' },
   { path: '/program/:id', screen: 'program/program-screen', texts: ['programs', 'offer'] },
+  {
+    path: '/program/:id/brochure',
+    screen: 'brochure/brochure-screen',
+    texts: ['programs', 'offer', 'brochure'],
+  },
 ] as const satisfies readonly SiteRoute[];

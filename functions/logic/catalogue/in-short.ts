@@ -27,8 +27,8 @@ export const programInShort = (program: Program, today: string): Program => ({
 });
 
 /**
- * The next departures that can be asked for, and those with the lowest and the highest price: what a card says of all.
- * If none can be asked for, the next ones.
+ * The next departures that can be asked for, those with the lowest and the highest price, and the last one, after which
+ * the program has ended: what a card says of all. If none can be asked for, the next ones.
  */
 function shownFirst(program: Program, today: string): Departure[] {
   const upcoming = upcomingDepartures(program, today);
@@ -36,8 +36,13 @@ function shownFirst(program: Program, today: string): Departure[] {
   if (open.length === 0) return upcoming.slice(0, shownDepartures);
   const priced = open.filter((departure) => departurePrice(program, departure, today) > 0);
   const byPrice = priced.toSorted((a, b) => departurePrice(program, a, today) - departurePrice(program, b, today));
-  const shown = new Set([...open.slice(0, shownDepartures), ...byPrice.slice(0, 1), ...byPrice.slice(-1)]);
-  return open.filter((departure) => shown.has(departure));
+  const shown = new Set([
+    ...open.slice(0, shownDepartures),
+    ...byPrice.slice(0, 1),
+    ...byPrice.slice(-1),
+    ...upcoming.slice(-1),
+  ]);
+  return upcoming.filter((departure) => shown.has(departure));
 }
 
 /** The point of the cover that stays visible when it is cut. */

@@ -3,7 +3,7 @@ import { isLanguage } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
 import { listNamed, nearLists } from '#contracts/website/list-choices';
-import { missingProgram, pageAt, pageKey } from '#contracts/website/pages';
+import { brochureIn, missingProgram, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { lastPageAddress } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
@@ -25,7 +25,7 @@ export interface MadePage {
 const nothing: MadePage = { status: 404, type: contentType('missing.txt'), body: 'Not found\n' };
 
 /**
- * Makes a file that is not in the site's bucket: a part of the list, its data, or the programs similar to one. For a
+ * Makes a file that is not in the site's bucket: a part of the list, its data, a brochure, or the programs similar to one. For a
  * program that does not exist it returns the page for missing programs.
  * @param asked path of the file, to which the CDN's function has mapped the address
  */
@@ -33,9 +33,15 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
   const path = asked.startsWith(nearLists.prefix) ? asked.slice(nearLists.prefix.length) : asked;
   const bucket = storage.siteBucketName();
   const [, language, name = ''] = path.match(/^\/([a-z]{2})\/(.+)\.html$/) ?? [];
-  if (bucket && isLanguage(language) && name.startsWith('program/')) return missingPage(bucket, language);
+  const brochureOf = brochureIn(name);
+  const isOfProgram = bucket && isLanguage(language) && name.startsWith('program/');
+  if (isOfProgram && !brochureOf) return missingPage(bucket, language);
   const site = await openSite(making);
   if (!site) return nothing;
+  if (isOfProgram && brochureOf) {
+    const page = { path: paths.brochure(brochureOf), today: site.today };
+    return (await programPage(site, page, language)) ?? missingPage(bucket, language);
+  }
   if (!isLanguage(language)) return dataOf(site, path);
   const folder = `${pageAt(paths.programs).name}/`;
   const list = name.startsWith(folder) ? listNamed(name.slice(folder.length)) : undefined;
@@ -52,6 +58,14 @@ async function listPage(site: Site, page: ProgramsPage, language: Language): Pro
   }
   const [programs, seasons] = await Promise.all([readAll(site.bucket, selection.ids), publishedSeasons(site)]);
   return { status: 200, type, language, body: await render(site, { page, language, selection, programs, seasons }) };
+}
+
+/** Returns undefined if the program does not exist. */
+async function programPage(site: Site, page: ProgramsPage, language: Language): Promise<MadePage | undefined> {
+  const shown = await programsOf(site, page);
+  if (!shown) return undefined;
+  const body = await render(site, { page, language, ...shown });
+  return { status: 200, type: contentType('page.html'), language, body };
 }
 
 async function dataOf(site: Site, path: string): Promise<MadePage> {

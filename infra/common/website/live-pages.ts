@@ -3,7 +3,7 @@ import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
-import { missingProgram, type PageAt } from '#contracts/website/pages';
+import { isBrochure, missingProgram, type PageAt } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { lastPageAddress } from '#contracts/website/program-list';
 import type { PageRenderer } from '#contracts/website/renderer';
@@ -111,6 +111,7 @@ async function contentOf(
 
 /** The pages that show programs. */
 function placeOf({ name, programId, list }: PageAt): Place | undefined {
+  if (programId && isBrochure({ name })) return { path: paths.brochure(programId) };
   if (programId) return { path: paths.program(programId) };
   if (list) return { path: paths.programs, list };
   return name === 'index' ? { path: paths.home } : undefined;

@@ -65,8 +65,8 @@ export function programCardView(program: Program, language: Language, today: str
 
 /** Lists leave out most departures: `departure_count` counts all that could be asked for when they were published. */
 function moreDates({ departures, departure_count }: Program, open: number): number {
-  const leftOut = Math.max(0, departure_count - (departures?.length ?? departure_count));
-  return Math.max(0, open + leftOut - 1);
+  const kept = departures?.filter(({ seats_left }) => seats_left !== 0).length ?? departure_count;
+  return Math.max(0, open + Math.max(0, departure_count - kept) - 1);
 }
 
 /** The program's rating, else the site's default. Null if staff hide it or the site has no default. */

@@ -62,6 +62,9 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
         </div>
       )}
       <CancellationNote program={program} phase={phase} departs={chosen?.from} />
+      <ButtonLink to={paths.brochure(id)} look="quiet">
+        {t('detail.brochure')}
+      </ButtonLink>
       <ShareButton title={title} text={t('detail.shareText', { title })} />
     </div>
   );

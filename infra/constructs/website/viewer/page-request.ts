@@ -94,8 +94,11 @@ function pageName(request: ViewerRequest): string {
     return isWholeList(list) ? (screen as string) : `${screen}/${list}`;
   }
   if (screen) return screen;
-  const program = /^\/program\/([^/]+)\/*$/i.exec(uri);
-  if (program) return /^[\w-]{1,64}$/.test(program[1] as string) ? `program/${program[1]}` : 'program-not-found';
+  const program = /^\/program\/([^/]+)(\/brochure)?\/*$/i.exec(uri);
+  if (program && /^[\w-]{1,64}$/.test(program[1] as string)) {
+    return `program/${program[1]}${program[2] ? '/brochure' : ''}`;
+  }
+  if (program) return 'program-not-found';
   if (path !== '/admin' && path.indexOf('/admin/') !== 0) return 'not-found';
   for (let index = 0; index < CONSOLE_SCREENS.length; index++) {
     if (new RegExp(CONSOLE_SCREENS[index] as string).test(path)) return 'admin';

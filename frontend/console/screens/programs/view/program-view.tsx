@@ -12,6 +12,7 @@ import { Facts, OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
 import { ProgramDates } from '../program-dates.tsx';
+import { BrochureButtons } from './brochure-buttons.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
 
 interface ProgramViewProps {
@@ -34,7 +35,12 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
       title={<bdi>{title}</bdi>}
       width="44rem"
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{t('close')}</Button>}
+      footer={
+        <>
+          {shown && title && <BrochureButtons id={shown.id} title={title} />}
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      }
     >
       {shown && <Details program={shown} />}
     </ScrollableModal>

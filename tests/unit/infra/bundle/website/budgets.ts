@@ -15,6 +15,7 @@ export const pageBudgets: Record<string, Budget> = {
   programs: content,
   program: content,
   request: content,
+  brochure: content,
   privacy: content,
   terms: content,
   'not-found': content,

@@ -1,0 +1,195 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '#contracts/field-kit/calendar';
+import { inDays } from '../support/bodies.ts';
+import { addProgram, newTripName, test } from './office.ts';
+import { expectToFit } from './sound.ts';
+import { again, expect, fillContact, type Language, languages, recordPosts, words } from './support.ts';
+
+const line = (item: string, price_sar: number) => ({ item, price_sar });
+
+const dates = (from: number, more: object = {}) => ({ from_date: inDays(from), nights: 3, ...more });
+
+/** Adds a program with prices and three departures: one with few seats, one sold out with a list, one on request. */
+async function addOffered(api: APIRequestContext) {
+  const program = await addProgram(api, {
+    trip_name: newTripName('ar'),
+    ...{ from_date: inDays(40), to_date: inDays(43), nights: 3, price_sar: 1000 },
+    prices: {
+      lines: [line('adult', 1000), line('child', 600), line('infant', 0), line('single_supplement', 250)],
+      early_until: null,
+      deposit_sar: 200,
+    },
+    cancellation: [{ days_before: 20, refund_percent: 100 }],
+    itinerary: [1, 2].map((number) => ({
+      texts: { ar: { title: `يوم ${number}`, place: `مكان ${number}` }, en: { title: `Title ${number}` } },
+      meals: ['breakfast'],
+    })),
+  });
+  const address = `/api/programs/${program.id}/departures`;
+  const ids = { full: crypto.randomUUID(), asked: crypto.randomUUID() };
+  const added = await api.post(address, {
+    data: {
+      departures: [
+        dates(60, { id: ids.full, capacity: 8, seats_left: 0, waiting_list: true }),
+        dates(80, { id: ids.asked, sale: 'on_request' }),
+      ],
+    },
+  });
+  expect(added.status()).toBe(201);
+  const limited = { ...dates(40), capacity: 8, seats_left: 3 };
+  await setDeparture(api, program.id, { ...limited, version: 1 });
+  await expect
+    .poll(async () => (await (await api.get(`/data/programs/${program.id}.json`)).json()).data?.departures?.[0]?.seats_left)
+    .toBe(3);
+  return { id: program.id, ids, limited };
+}
+
+async function setDeparture(api: APIRequestContext, id: string, data: object) {
+  const answer = await api.put(`/api/programs/${id}/departures/${id}`, { data });
+  expect(answer.status()).toBe(200);
+}
+
+const chooser = (page: Page, language: Language) => page.getByRole('form', { name: words(language, 'offer').chooser });
+
+for (const language of languages) {
+  const offer = words(language, 'offer');
+  const enquiries = words(language, 'enquiries');
+  const riyals = (amount: string) => (language === 'ar' ? `${amount} ر.س` : `${amount} SR`);
+
+  test(
+    `a visitor chooses departure and party, and the request says what was seen (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id } = await addOffered(request);
+      await page.goto(`/program/${id}?lang=${language}`);
+      const form = chooser(page, language);
+      await expect(form.locator('[data-total]')).toContainText(riyals('2,000'));
+      await form.getByLabel(offer.party.adults).selectOption('3');
+      await form.getByLabel(offer.party.children).selectOption('2');
+      await form.getByLabel(offer.party.ageOfChild.replace('{{number}}', '2')).selectOption('14');
+      await form.getByLabel(offer.party.room).selectOption('single');
+      // Four pay as adults, one as a child, and four have rooms of their own.
+      await expect(form.locator('[data-total]')).toContainText(riyals('5,600'));
+      await expectToFit(page);
+      await form.getByRole('button', { name: offer.request }).click();
+
+      await expect(page).toHaveURL(new RegExp(`program=${id}&departure=${id}&adults=3&age=2&age=14&room=single`));
+      const section = page.locator('[data-asked-dates]');
+      await expect(section.locator('[data-total]')).toContainText(riyals('5,600'));
+      await section.getByLabel(offer.party.room).selectOption('double');
+      await expect(section.locator('[data-total]')).toContainText(riyals('4,600'));
+      // A reload keeps what was chosen.
+      await page.reload();
+      await expect(section.locator('[data-total]')).toContainText(riyals('4,600'));
+      await fillContact(page, language);
+      const posts = recordPosts(page);
+      await page.getByRole('button', { name: enquiries.submit }).click();
+      const receipt = page.locator('[data-receipt]');
+      await expect(receipt).toContainText(riyals('4,600'));
+      await expect(receipt).toContainText(enquiries.asked.fields.departure);
+      expect(posts[0]?.body).toMatchObject({
+        ...{ program_id: id, departure_id: id, adults: 3, children: 2, child_ages: [2, 14], room: 'double' },
+        ...{ seen_total_sar: 4600, waiting_list: false },
+      });
+    },
+  );
+
+  test(
+    `a departure that is sold out takes requests for its waiting list with one tap (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id, ids } = await addOffered(request);
+      await page.goto(`/program/${id}?lang=${language}`);
+      const row = page.locator(`[data-departure="${ids.full}"]`);
+      await expect(row).toContainText(offer.availability.waiting_list);
+      await row.getByRole('link').click();
+      await expect(page.getByRole('heading', { name: offer.waitingList })).toBeVisible();
+      await expect(page.getByText(offer.waitingListText)).toBeVisible();
+      await fillContact(page, language);
+      const posts = recordPosts(page);
+      await page.getByRole('button', { name: enquiries.submit }).click();
+      await expect(page.locator('[data-receipt]')).toContainText(enquiries.asked.visitor.waiting_list);
+      expect(posts[0]?.body).toMatchObject({ departure_id: ids.full, waiting_list: true });
+    },
+  );
+
+  test(
+    `a price that has changed since the page was opened is said, not hidden (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id, limited } = await addOffered(request);
+      await page.goto(`/custom-journey?program=${id}&departure=${id}&adults=2&lang=${language}`);
+      await expect(page.locator('[data-total]')).toContainText(riyals('2,000'));
+      const prices = { lines: [line('adult', 1100)], early_until: null, deposit_sar: null };
+      await setDeparture(request, id, { ...limited, prices, version: 2 });
+      await fillContact(page, language);
+      await page.getByRole('button', { name: enquiries.submit }).click();
+      const said = enquiries.asked.visitor.price_changed;
+      await expect(page.locator('[data-receipt]')).toContainText(
+        said.replace('{{seen}}', riyals('2,000')).replace('{{now}}', riyals('2,200')),
+      );
+    },
+  );
+
+  test(`a departure that is gone is replaced by the next one, and the form says so (${language})`, again(language), async ({
+    page,
+    request,
+  }) => {
+    const { id } = await addOffered(request);
+    await page.goto(`/custom-journey?program=${id}&departure=${crypto.randomUUID()}&adults=4&lang=${language}`);
+    await expect(page.getByText(offer.replaced)).toBeVisible();
+    await expect(page.locator('[data-total]')).toContainText(riyals('4,000'));
+  });
+
+  test(
+    `departures are in the calendar, on paper and on a phone’s bar too (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id } = await addOffered(request);
+      await page.goto(`/program/${id}?lang=${language}`);
+      const downloads = page.waitForEvent('download');
+      await page.locator(`[data-departure="${id}"]`).getByRole('button').click();
+      const file = await (await downloads).createReadStream();
+      const text = (await file.toArray()).join('');
+      expect(text).toContain(`DTSTART;VALUE=DATE:${inDays(40).replaceAll('-', '')}\r\n`);
+      expect(text).toContain(`DTEND;VALUE=DATE:${addDays(inDays(43), 1).replaceAll('-', '')}\r\n`);
+
+      await page.setViewportSize({ width: 360, height: 780 });
+      const bar = page.locator('[data-booking-bar]');
+      await expect(bar.getByRole('link', { name: offer.request })).toHaveAttribute('href', new RegExp(`departure=${id}`));
+      await expectToFit(page);
+
+      const brochure = words(language, 'brochure');
+      const served = await request.get(`/program/${id}/brochure?lang=${language}`);
+      expect([served.status(), (await served.text()).includes('noindex')]).toEqual([200, true]);
+      await page.goto(`/program/${id}/brochure?lang=${language}`);
+      await expect(page.getByRole('img', { name: brochure.code })).toBeVisible();
+      await expect(page.getByRole('button', { name: brochure.print })).toBeVisible();
+      await expectToFit(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('button', { name: brochure.print })).toBeHidden();
+      await expect(page.getByRole('heading', { name: offer.departures })).toBeVisible();
+    },
+  );
+}
+
+test('without scripts the page has the total of two adults, and its form leads to the enquiry form', async ({
+  browser,
+  request,
+}) => {
+  const { id } = await addOffered(request);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.OFFICE_URL });
+  const page = await context.newPage();
+  await expect.poll(async () => (await request.get(`/program/${id}`)).text()).toContain('data-total');
+  await page.goto(`/program/${id}?lang=en`);
+  const form = chooser(page, 'en');
+  await expect(form.locator('[data-total]')).toContainText('2,000 SR');
+  await form.getByLabel(words('en', 'offer').party.adults).selectOption('4');
+  await form.getByRole('button', { name: words('en', 'offer').request }).click();
+  await expect(page).toHaveURL(new RegExp(`/custom-journey\\?program=${id}&lang=en&departure=${id}&adults=4`));
+  await context.close();
+});
+
+test('an unknown program has no brochure', async ({ request }) => {
+  expect((await request.get(`/program/${crypto.randomUUID()}/brochure`)).status()).toBe(404);
+});
