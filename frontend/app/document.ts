@@ -13,6 +13,8 @@ export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */
   sources: readonly string[];
+  /** Those whose code loads later: the page has their style sheets. */
+  later?: readonly string[];
   /** Elements for the head: those of the screen, and antd's styles. */
   head?: string;
   /** The screen's markup. A shell has none. */
@@ -48,7 +50,8 @@ const entry = 'index.html';
 export function composeDocument(parts: DocumentParts): string {
   const { language, sources, head = '', body = '', data } = parts;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
-  const sheets = unique(needed.flatMap(({ css }) => css));
+  const styled = [...needed, ...(parts.later ?? []).map((source) => chunkOf(source))];
+  const sheets = unique(styled.flatMap(({ css }) => css));
   const scripts = unique(needed.flatMap(({ file, imports }) => [...imports, file])).map((file) => `/${file}`);
   const entryFile = `/${chunkOf(entry).file}`;
   const others = scripts.filter((file) => file !== entryFile);

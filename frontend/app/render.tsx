@@ -22,7 +22,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { path, language, programs, today } = request;
   const match = screenAt(path);
   if (!match) throw new Error(`No screen at ${path}`);
-  const { screen, pattern, source, params } = match;
+  const { screen, pattern, source, later, params } = match;
   const sources = [...(screen.usesAntd ? ['shared/components/antd-providers.tsx'] : []), source];
   if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
 
@@ -42,7 +42,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(showsPrograms && { today }),
     ...(pattern === paths.programs && { search: data.search ?? '' }),
   };
-  const html = composeDocument({ language, sources, data, scripts, ...parts });
+  const html = composeDocument({ language, sources, later, data, scripts, ...parts });
   return { html, found: shown?.found ?? true };
 }
 

@@ -16,11 +16,11 @@ const screens = import.meta.glob<ScreenModule>('../site/screens/*/*-screen.tsx')
 
 const notFound = 'not-found/not-found-screen';
 
-/** A route whose handle names its source file, relative to `frontend`. */
-const route = (path: string, Screen: LazyScreen, source: string): RouteObject => ({
+/** A route whose handle names its source files, relative to `frontend`: the screen's, and those of its late parts. */
+const route = (path: string, Screen: LazyScreen, source: string, later: string[] = []): RouteObject => ({
   path,
   element: <Screen />,
-  handle: source,
+  handle: { source, later },
 });
 
 const siteScreens = siteRoutes.flatMap((row) => {
@@ -32,6 +32,7 @@ const siteScreens = siteRoutes.flatMap((row) => {
     path,
     lazily(screenIn(screens, `../site/screens/${row.screen}.tsx`), ...row.texts),
     `site/screens/${row.screen}.tsx`,
+    'later' in row ? row.later.map((part) => `site/screens/${part}.tsx`) : [],
   );
 });
 
@@ -60,5 +61,6 @@ export function screenAt(path: string) {
   const match = matchRoutes(routes, path)?.at(-1);
   if (!match) return undefined;
   const { type: screen } = match.route.element as ReactElement & { type: LazyScreen };
-  return { screen, pattern: match.route.path ?? '', source: String(match.route.handle), params: match.params };
+  const { source, later } = match.route.handle as { source: string; later: string[] };
+  return { screen, pattern: match.route.path ?? '', source, later, params: match.params };
 }

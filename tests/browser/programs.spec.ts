@@ -111,13 +111,16 @@ test('a program links to every form, an expert and similar programs, and can be 
   const { data } = await (await request.get('/api/programs?limit=1')).json();
   const [{ id, translations }] = data;
   await page.goto(`/program/${id}?lang=en`);
-  for (const [name, form] of [
-    [detail.request, 'custom-journey'],
+  for (const [name, path] of [
     [detail.bookFlight, 'flight-booking'],
     [detail.bookHotel, 'hotel-booking'],
   ]) {
-    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/${form}?program=${id}`);
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/${path}?program=${id}`);
   }
+  // It has departures: its form asks for the next one, with the usual party.
+  const { requestOf } = words('en', 'offer');
+  const form = page.getByRole('link', { name: new RegExp(requestOf.replace('{{days}}', '')) }).first();
+  await expect(form).toHaveAttribute('href', `/custom-journey?program=${id}&departure=${id}&adults=2`);
   const chat = await page.getByRole('link', { name: detail.contactExpert }).first().getAttribute('href');
   expect(decodeURIComponent(chat ?? '')).toContain(
     `${translations.en.trip_name}": ${new URL(page.url()).origin}/program/${id}`,

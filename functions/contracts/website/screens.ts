@@ -9,6 +9,8 @@ export interface SiteRoute {
   path: string;
   /** The screen's file in `frontend/site/screens`, without its extension. An anchor has none. */
   screen?: string;
+  /** Parts of the screen whose code loads after the reader's first action: files as in `screen`. */
+  later?: readonly string[];
   /** Namespaces of texts that load with the screen, besides the common ones. */
   texts?: readonly string[];
   /** True if the screen uses antd components. */
@@ -111,7 +113,12 @@ export const siteRoutes = [
     label: 'footer.terms',
   },
   { path: paths.cookies, menu: 'legal', label: 'footer.cookies' },
-  { path: '/program/:id', screen: 'program/program-screen', texts: ['programs', 'offer'] },
+  {
+    path: '/program/:id',
+    screen: 'program/program-screen',
+    later: ['program/program-rest'],
+    texts: ['programs', 'offer'],
+  },
   {
     path: '/program/:id/brochure',
     screen: 'brochure/brochure-screen',

@@ -11,7 +11,7 @@ import { type ChosenDates, hasChoice } from '../../features/programs/use-chosen-
 import styles from './booking-panel.module.css';
 import { BookingPrice } from './booking-price.tsx';
 import { CancellationNote } from './cancellation-note.tsx';
-import { DateChooser } from './date-chooser.tsx';
+import { LateChooser } from './late.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useExpertLink } from './use-expert-link.ts';
 
@@ -33,7 +33,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
   const chosen = hasChoice(program) && !ended ? dates.chosen : undefined;
   const expertLink = useExpertLink({ id, title });
   return (
-    <div className={styles.panel}>
+    <section className={styles.panel}>
       <BookingPrice price={price} varies={varies} className={styles.price} />
       {ended && (
         <p className={styles.ended}>
@@ -42,7 +42,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
         </p>
       )}
       {chosen ? (
-        <DateChooser programId={id} dates={dates} chosen={chosen} />
+        <LateChooser programId={id} dates={dates} chosen={chosen} />
       ) : (
         <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
           {t(ended ? 'detail.askNextDates' : 'detail.request')}
@@ -66,7 +66,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
         {t('detail.brochure')}
       </ButtonLink>
       <ShareButton title={title} text={t('detail.shareText', { title })} />
-    </div>
+    </section>
   );
 }
 

@@ -9,19 +9,15 @@ import { shorten } from '#shared/lib/shorten.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { StructuredData } from '../../components/structured-data.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
-import { programProduct, touristTrip } from '../../features/programs/tourist-trip.ts';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { BookingPanel } from './booking-panel.tsx';
-import { DeparturesSection } from './departures/departures-section.tsx';
 import { Gallery } from './gallery.tsx';
-import { Itinerary } from './itinerary/itinerary.tsx';
+import { LateData, LateDepartures, LateItinerary, LateTerms } from './late.tsx';
 import styles from './program-detail.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import { ProgramHead } from './program-head.tsx';
-import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
 
 /** The number of characters of a description that search engines and previews show. */
 const descriptionLength = 160;
@@ -43,7 +39,6 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
   const today = useToday();
   const phase = phaseOf(program, today);
   const presentation = { language, ended, today };
-  const product = programProduct(program, presentation);
   const included = includedItems(offer_includes);
   const photos = programPhotos(program, language);
   const scene = sceneOfCity(program.texts.ar.city);
@@ -58,8 +53,7 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
         picture={photos[0]?.src}
         parent={{ title: t('list.title'), path: paths.programs }}
       />
-      <StructuredData data={touristTrip(program, presentation)} />
-      {product && <StructuredData data={product} />}
+      <LateData program={program} presentation={presentation} />
       {price !== undefined && !ended && <meta property="product:price:amount" content={String(price)} />}
       {price !== undefined && !ended && <meta property="product:price:currency" content="SAR" />}
       <div className={styles.head}>
@@ -81,14 +75,12 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
             </p>
           </section>
         )}
-        {program.departures && !ended && <DeparturesSection program={{ id: program.id, title, city }} dates={dates} />}
-        {program.itinerary.length > 0 && <Itinerary program={program} fallback={scene} />}
+        {program.departures && !ended && <LateDepartures program={{ id: program.id, title, city }} dates={dates} />}
+        {program.itinerary.length > 0 && <LateItinerary program={program} fallback={scene} />}
         {included.length > 0 && <CheckList title={t('detail.includes')} items={included} />}
         {excluded.length > 0 && <CheckList title={offer('notIncluded')} items={excluded} isMissing />}
         <CheckList title={t('detail.highlights')} items={highlights.map((key) => t(`detail.${key}`))} />
-        <ThingsToKnow program={program} />
-        <MeetingPoint program={program} />
-        <CancellationTerms program={program} />
+        <LateTerms program={program} />
       </div>
     </article>
   );

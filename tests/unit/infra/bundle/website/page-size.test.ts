@@ -1,0 +1,41 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#contracts/field-kit/language';
+import { paths } from '#contracts/website/paths';
+import type { PageRenderer } from '#contracts/website/renderer';
+import { ensureBuilt } from '../../../../../infra/bundle/ensure-built.ts';
+import { loadRenderer } from '../../../../../infra/bundle/website/folders.ts';
+import { richProgram } from '../../../frontend/site/features/programs/rich-program.ts';
+import { program, today } from '../../../logic/catalogue/program.ts';
+
+/** Bytes of HTML that a program's page may have, compressed. */
+const mostBytes = 60_000;
+
+describe('the page of a program with 12 photos, 20 departures and 14 days', () => {
+  let renderer: PageRenderer | undefined;
+
+  beforeAll(async () => {
+    await ensureBuilt(['site']);
+    renderer = await loadRenderer();
+  }, 180_000);
+
+  const render = async (path: string, language: 'ar' | 'en') => {
+    const others = [1, 2, 3].map((index) => program({ id: `0190f3a2-0000-7000-8000-00000000100${index}` }));
+    const page = await renderer?.renderPage({ path, language, programs: [richProgram(today), ...others], today });
+    return page?.html ?? '';
+  };
+
+  it.each(languages)('has at most 60 kB of compressed HTML (%s)', async (language) => {
+    const html = await render(paths.program(program().id), language);
+    expect(html.match(/data-departure=/g)).toHaveLength(20);
+    expect(html.match(/data-day=/g)).toHaveLength(14);
+    const sizes = { gzip: gzipSync(html).length, brotli: brotliCompressSync(html).length };
+    expect(Math.max(...Object.values(sizes)), JSON.stringify(sizes)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('has a brochure with all of it', async () => {
+    const html = await render(paths.brochure(program().id), 'en');
+    expect(html).toContain('noindex');
+    expect(html.match(/<tr>/g)?.length).toBeGreaterThanOrEqual(20);
+  });
+});
