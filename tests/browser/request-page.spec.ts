@@ -73,7 +73,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: flight.submit }).click();
 
       // The receipt leads there, also after a reload, and no entry of the history has the secret.
-      const follow = page.getByRole('link', { name: flight.sent.follow });
+      const follow = page.locator('main').getByRole('link', { name: flight.sent.follow });
       await expect(follow).toHaveAttribute('href', /^\/request#F-.{9}\.[\w-]{32}$/);
       const secret = (await follow.getAttribute('href'))?.split('.')[1] ?? '';
       await page.reload();
@@ -88,7 +88,7 @@ for (const language of languages) {
       await page.goto(await mailedPath(email));
       await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
       await expect(page).toHaveURL(/\/request$/);
-      await page.getByLabel(t.write.label).fill('Is the hotel near the Haram?');
+      await page.getByLabel(t.write.label, { exact: true }).fill('Is the hotel near the Haram?');
       await page.getByRole('button', { name: t.write.send }).click();
       await expect(page.getByText(t.write.sent)).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: 'Is the hotel near the Haram?' })).toBeVisible();
@@ -176,7 +176,7 @@ for (const language of languages) {
       async ({ page }) => {
         const link = await send('/hotels', hotelRequest(newCustomer(language)), language);
         await page.goto(link.path);
-        const field = page.getByLabel(t.write.label);
+        const field = page.getByLabel(t.write.label, { exact: true });
         await field.fill('Please call me');
         // The message arrives, but its reply is lost.
         await page.route('**/api/request-page/entries', async (route) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { consoleRoutes } from '#contracts/website/console-screens';
-import { isPageFile, pageAt, prerenderedPages, screenPatterns } from '#contracts/website/pages';
+import { isPageFile, listedPaths, pageAt, prerenderedPages, screenPatterns } from '#contracts/website/pages';
 import { siteRoutes } from '#contracts/website/screens';
 
 it('has a prerendered page for every answer', () => {
@@ -41,4 +41,12 @@ it('names a file for every screen in the table of routes', () => {
   const site = siteRoutes.flatMap((route) => ('screen' in route ? [`site/screens/${route.screen}`] : []));
   const files = [...site, ...consoleRoutes.map(({ screen }) => `console/screens/${screen}`)];
   expect(files.filter((file) => !existsSync(`frontend/${file}.tsx`))).toEqual([]);
+});
+
+it('keeps the pages that a private link opens apart from the listed ones', () => {
+  for (const path of ['/request', '/Request/']) {
+    expect(pageAt(path)).toEqual({ name: 'request', status: 200, isPrivate: true });
+  }
+  expect(listedPaths).not.toContain('/request');
+  expect(pageAt('/contact')).toEqual({ name: 'contact', status: 200 });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryParameters } from '#contracts/api/query-parameters';
 import { routes } from '#contracts/api/routes';
 import { originSecret } from '#contracts/platform/resources';
-import { contentSecurityPolicy, securityHeaders } from '#contracts/website/headers';
+import { contentSecurityPolicy, privatePageHeaders, securityHeaders } from '#contracts/website/headers';
 import { everything, production, synthesize, synthesizeWebsite } from './synthesize.ts';
 import { asText, type Resource, statementsOf } from './template-reader.ts';
 
@@ -107,6 +107,11 @@ describe('the CDN', () => {
       Object.entries(securityHeaders).filter(([name]) => !/^(X-Content-Type|Referrer)/.test(name)),
     );
     expect(secure.ReferrerPolicy.ReferrerPolicy).toBe(securityHeaders['Referrer-Policy']);
+    const [, apart] = policies.map(({ ResponseHeadersPolicyConfig }) => ResponseHeadersPolicyConfig);
+    const { 'Referrer-Policy': referrer, ...others } = privatePageHeaders;
+    expect(apart.SecurityHeadersConfig.ReferrerPolicy.ReferrerPolicy).toBe(referrer);
+    const given = apart.CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]);
+    expect(given).toEqual(expect.arrayContaining(Object.entries(others)));
     expect(secure.ContentTypeOptions).toEqual({ Override: true });
     const [first = ''] = contentSecurityPolicy({ bootScriptHash: '', connect: [] }).split('script-src');
     expect(JSON.stringify(secure.ContentSecurityPolicy)).toContain(first);

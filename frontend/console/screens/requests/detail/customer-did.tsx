@@ -41,8 +41,9 @@ function Changed({ change: { field, before, after } }: { change: ChangedDate }) 
   const [, leg] = /^legs\.(\d+)\./.exec(field) ?? [];
   const label =
     leg === undefined ? t(`enquiries:fields.${field as 'from_date'}`) : t('leg', { number: Number(leg) + 2 });
-  const text = (value: ChangedDate['before']) => {
-    if (value === null) return t('noDate');
+  // The console's reading of replies leaves out what is null.
+  const text = (value: ChangedDate['before'] | undefined) => {
+    if (value === null || value === undefined) return t('noDate');
     if (typeof value === 'number') return t('enquiries:counts.number_of_days', { count: value });
     return formatDate(value, language);
   };

@@ -118,7 +118,13 @@ describe('toEnquiry', () => {
     const contact = { action: 'contacted', channel: 'whatsapp', at: note.at, by };
     const corrected = { action: 'corrected', fields: ['phone'], at: note.at, by };
     const unknown = { action: 'merged', at: note.at, by };
-    const known = [entered, note, contact, corrected];
+    const answer = { action: 'answered', text: 'Yes', at: note.at, by };
+    const wrote = { action: 'customer_wrote', text: 'Hello', at: note.at };
+    const dates = { action: 'dates_changed', changes: [], at: note.at };
+    const cancelled = { action: 'cancelled', at: note.at };
+    // Without an author: through the customer.
+    const reopened = { action: 'status_changed', from: 'done', to: 'in_progress', at: note.at };
+    const known = [entered, note, contact, corrected, answer, wrote, dates, cancelled, reopened];
     const history = [...known, { ...contact, channel: 'fax' }, { ...corrected, fields: 'phone' }, unknown, null, 'x'];
     expect(toEnquiry({ history }, 'message').history).toEqual(known);
     expect(toEnquiry({ history: 'none' }, 'message').history).toEqual([]);

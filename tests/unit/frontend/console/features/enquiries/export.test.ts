@@ -70,6 +70,8 @@ describe('a CSV file of requests', () => {
       legs: [{ departure: 'Istanbul', arrival: 'Izmir', date: '2027-03-15' }],
       history: [
         { action: 'note_added', note: 'Called', at: '2026-11-21T09:00:00.000Z', by: { name: 'Huda', email: 'h@x.co' } },
+        { action: 'customer_wrote', text: 'Is it far?', at: '2026-11-21T10:00:00.000Z' },
+        { action: 'answered', text: 'No', at: '2026-11-21T11:00:00.000Z', by: { name: 'Huda', email: 'h@x.co' } },
       ],
     });
     expect(line).toMatchObject({
@@ -82,6 +84,7 @@ describe('a CSV file of requests', () => {
       adults: '2',
       travel_class: 'Premium Economy',
       program: 'AlUla',
+      messages: '2026-11-21 13:00 Customer: Is it far?\n2026-11-21 14:00 Huda: No',
       staffNotes: '2026-11-21 12:00 Huda: Called',
     });
   });

@@ -39,6 +39,13 @@ describe('replyText', () => {
     for (const text of [...texts(title), ...texts()]) expect(text).not.toMatch(/مخصصة|custom journey|[{}]|OfProgram/);
   });
 
+  it('ends with the link to the page of the request, once there is one', () => {
+    const from = { type: 'hotel', name: 'Sara', reference: 'H-7K3M-09QX', program_id: null } as const;
+    const page = 'https://rihla.example/request#H-7K3M-09QX.secret';
+    expect(replyText('offer', from, { ...words('en'), page }).endsWith(page)).toBe(true);
+    expect(replyText('offer', from, words('en'))).not.toContain('/request');
+  });
+
   it('leaves out an unknown name or reference', () => {
     const text = replyText('greeting', { type: 'message', name: '', reference: '', program_id: null }, words('en'));
     expect(text).toMatch(/^Hello,\nThis is the Rihla team/);
