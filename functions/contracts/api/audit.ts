@@ -85,6 +85,8 @@ export const ExportFilter = z.object({
   type: orNull(EnquiryType),
   status: orNull(EnquiryStatus),
   has_email: orNull(z.enum(['true', 'false'])),
+  /** Set if only requests were exported whose customer waits for staff. */
+  unanswered: orNull(z.literal('true')),
   /** The group of actions, for exports of the activity. */
   group: orNull(z.enum(auditGroups)),
   /** The account whose activity it is. The trail keeps no address without an account. */
