@@ -49,13 +49,15 @@ def without_prototypes(value):
 
 def keep_body_rules(operation, body):
     kind = body.get("type") if operation in ("enterRequest", "correctRequest") else operation
-    if kind in ("flight", "createFlightRequest"):
+    if operation == "addToRequestPage":
+        kind = body["action"]
+    if kind in ("flight", "createFlightRequest", "change_flight_dates"):
         # A day that is today here may be tomorrow in Riyadh.
         if body["from_date"] <= str(datetime.date.today() + datetime.timedelta(days=1)):
             body["from_date"] = "2090-01-01"
         if (body.get("to_date") or "").strip():
             keep_order(body, "from_date", "to_date")
-    elif kind in ("hotel", "createHotelRequest"):
+    elif kind in ("hotel", "createHotelRequest", "change_hotel_dates"):
         keep_order(body, "check_in", "check_out")
     elif operation in ("findPerson", "exportPerson", "withdrawMarketing", "addPrivacyRequest"):
         # Python and JavaScript take different characters for blank.

@@ -135,9 +135,10 @@ describe('the erasure of a person', () => {
 
     // A late retry by the visitor gets the receipt but stores nothing.
     const retry = await send('/flight-requests', flightBody, 'key-flight');
-    expect(retry.json.data).toEqual(flight.json.data);
+    // Each repetition has a link of its own, which opens nothing any more.
+    expect(retry.json.data).toMatchObject({ id, reference: flight.json.data.reference });
     expect((await staff.get('/requests')).json.data).toHaveLength(1);
-    expect((await send('/messages', suspect, 'key-suspect')).json.data).toEqual(suspected.json.data);
+    expect((await send('/messages', suspect, 'key-suspect')).json.data).toMatchObject({ id: suspected.json.data.id });
     expect((await staff.get('/quarantine')).json.data).toEqual([]);
 
     await eventually(async () => expect(await outbox(stack.url)).toHaveLength(2));

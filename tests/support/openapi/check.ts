@@ -63,8 +63,11 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   const isCorrection = operationId === 'correctRequest';
   if (isCorrection && type !== path.type) return false;
   const isByStaff = isCorrection || operationId === 'enterRequest';
-  const isFlight = operationId === 'createFlightRequest' || (isByStaff && type === 'flight');
-  const isHotel = operationId === 'createHotelRequest' || (isByStaff && type === 'hotel');
+  const { action } = fields;
+  const isFlight =
+    operationId === 'createFlightRequest' || action === 'change_flight_dates' || (isByStaff && type === 'flight');
+  const isHotel =
+    operationId === 'createHotelRequest' || action === 'change_hotel_dates' || (isByStaff && type === 'hotel');
   if (isFlight) {
     const departs = isCorrection || isAfter(from_date, addDays(riyadhDay(), -1));
     return departs && (isBlank(to_date) || isAfter(to_date, from_date));
