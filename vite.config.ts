@@ -94,7 +94,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   {
     name: 'staff',
-    test: /[\\/]frontend[\\/]console[\\/](lib|features[\\/]programs)[\\/]/,
+    test: /[\\/]frontend[\\/]console[\\/]lib[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 4000,

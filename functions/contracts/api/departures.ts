@@ -143,7 +143,7 @@ export const addDepartures = route({
   status: 201,
   problems: ['program_not_found', 'departures_full'],
   audit: { action: 'departures_added', record: 'program' },
-  uses: { Programs, Departures: ['Query', 'PutItem'] },
+  uses: { Programs, Departures: ['Query', 'GetItem', 'PutItem'] },
 });
 
 export const updateDeparture = route({

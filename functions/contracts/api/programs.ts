@@ -248,7 +248,7 @@ export const updateProgram = route({
   audit: { action: 'program_changed', record: 'program' },
   uses: {
     Programs: ['UpdateItem', 'GetItem'],
-    Departures: ['Query', 'UpdateItem'],
+    Departures: ['Query', 'GetItem', 'UpdateItem'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
   },
 });

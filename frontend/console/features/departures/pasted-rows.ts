@@ -42,7 +42,8 @@ interface Options {
   taken: readonly string[];
 }
 
-/** Reads rows as spreadsheets copy them: cells are separated by tabs. A first row without any digit is its heading. */
+/** Reads rows as spreadsheets copy them: cells are separated by tabs. A first row without any digit is the
+ * heading of those below. */
 export function readPastedRows(text: string, { today, taken }: Options): PastedRow[] {
   const { data } = Papa.parse<string[]>(text.trim(), {
     delimiter: text.includes('\t') ? '\t' : '',
@@ -52,7 +53,7 @@ export function readPastedRows(text: string, { today, taken }: Options): PastedR
   const starts = new Set(taken);
   const rows: PastedRow[] = [];
   for (const [index, row] of data.entries()) {
-    if (index === 0 && !/\d/.test(latinDigits(row.join('')))) continue;
+    if (index === 0 && data.length > 1 && !/\d/.test(latinDigits(row.join('')))) continue;
     const read = readRow(row, today);
     const start = read.values.from_date;
     if (start !== undefined && starts.has(start)) read.faults.push({ column: 'from_date', rule: 'twice' });

@@ -29,7 +29,7 @@ export function ProgramFacts({ listed: { program, offer, next, missing } }: { li
         {offer.count > 1 && <span>{t('card.moreDepartures', { count: offer.count - 1 })}</span>}
         {next?.seats_left != null && <span>{t('card.seatsLeft', { count: next.seats_left })}</span>}
         {program.texts.en?.trip_name ? (
-          missing > 0 && <Tag color="warning">{t('card.missingEnglish', { count: missing })}</Tag>
+          missing > 0 && <Tag>{t('card.missingEnglish', { count: missing })}</Tag>
         ) : (
           <Tag>{t('card.arabicOnly')}</Tag>
         )}

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { palette } from '#shared/lib/theme.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
-import { useMissing } from './english-note.tsx';
 import { type Section, sections } from './sections.ts';
+import { useMissing } from './use-missing.ts';
 
 interface Props {
   section: Section;

@@ -2,11 +2,13 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { offerOf } from '#catalogue/offer';
 import type { Program } from '#contracts/api/programs';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatAdminPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../../components/console.module.css';
 import { Facts, OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
@@ -50,6 +52,7 @@ export function ProgramView({ open, program, onClose }: ProgramViewProps) {
 function Details({ program }: { program: Program }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
+  const offer = offerOf(program, useToday());
   const { city, accommodation, description, offer_includes } = programTexts(program, language);
   return (
     <Flex vertical gap={18}>
@@ -59,9 +62,9 @@ function Details({ program }: { program: Program }) {
       <ProgramPhotos key={program.id} photos={programPhotos(program)} />
       <Facts
         facts={[
-          { label: t('view.dates'), value: <ProgramDates program={program} /> },
-          { label: t('view.nights'), value: t('nights', { count: program.nights }) },
-          { label: t('view.price'), value: <bdi>{formatAdminPrice(program.price_sar, language)}</bdi> },
+          { label: t('view.dates'), value: offer.onRequest ? t('card.onRequest') : <ProgramDates program={offer} /> },
+          { label: t('view.nights'), value: t('nights', { count: offer.nights }) },
+          { label: t('view.price'), value: <bdi>{formatAdminPrice(offer.price_sar, language)}</bdi> },
         ]}
       />
       <Section title={t('view.accommodation')}>{accommodation && <OwnWords text={accommodation} />}</Section>

@@ -1,9 +1,10 @@
-import Tag from 'antd/es/tag';
+import Tag, { type TagProps } from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { availabilityOf, goesForSure } from '#catalogue/departures';
 import type { Departure } from '#contracts/api/departures';
 import type { Availability } from '#contracts/api/offer-terms';
 import { formatDayRange, formatHijri } from '#shared/lib/format.ts';
+import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Hint } from '../../../../components/hint.tsx';
@@ -12,14 +13,17 @@ interface Props {
   departure: Departure;
 }
 
-const colors: Record<Availability, string | undefined> = {
-  available: 'success',
-  freesale: 'success',
-  limited: 'warning',
-  on_request: 'processing',
-  waiting_list: 'warning',
-  sold_out: 'error',
-  closed: undefined,
+/** antd's colour of warnings is too light for text. */
+const warning: TagProps = { style: { background: palette.saffronPale, color: palette.tealDarkest } };
+
+const looks: Record<Availability, TagProps> = {
+  available: { color: 'success' },
+  freesale: { color: 'success' },
+  limited: warning,
+  on_request: {},
+  waiting_list: warning,
+  sold_out: { color: 'error' },
+  closed: {},
 };
 
 /** When it leaves and comes back, with the Umm al-Qura day. */
@@ -42,7 +46,7 @@ export function DepartureState({ departure }: Props) {
   const availability = availabilityOf(departure, useToday());
   return (
     <div>
-      <Tag color={colors[availability]}>{t(`departures.availabilities.${availability}`)}</Tag>
+      <Tag {...looks[availability]}>{t(`departures.availabilities.${availability}`)}</Tag>
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function FocusPoint({ url, number, isDisabled, id, value, onChange }: Pro
             insetInlineStart: `${percent(x)}%`,
             insetBlockStart: `${percent(y)}%`,
             padding: '0.125rem',
-            borderRadius: '50%',
+            borderRadius: 'var(--radius-pill)',
             background: palette.white,
             color: palette.tealDarkest,
             fontSize: 'var(--text-xl)',

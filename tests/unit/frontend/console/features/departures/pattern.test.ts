@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { daysOfPattern } from '../../../../../../frontend/console/features/departures/pattern.ts';
+
+const thursdays = { weekdays: [4], from: '2027-01-01', to: '2027-01-31' };
+
+describe('a pattern of departures', () => {
+  it('has the chosen weekdays between two days, both included', () => {
+    expect(daysOfPattern(thursdays)).toEqual(['2027-01-07', '2027-01-14', '2027-01-21', '2027-01-28']);
+    expect(daysOfPattern({ ...thursdays, from: '2027-01-07', to: '2027-01-07' })).toEqual(['2027-01-07']);
+    expect(daysOfPattern({ ...thursdays, weekdays: [0, 4], to: '2027-01-09' })).toEqual(['2027-01-03', '2027-01-07']);
+  });
+
+  it('leaves out the days of a break; one day alone leaves out itself', () => {
+    expect(daysOfPattern({ ...thursdays, notFrom: '2027-01-14', notTo: '2027-01-21' })).toEqual([
+      '2027-01-07',
+      '2027-01-28',
+    ]);
+    expect(daysOfPattern({ ...thursdays, notTo: '2027-01-07' })).toHaveLength(3);
+  });
+
+  it('has no days while it is incomplete, and ends after three years', () => {
+    expect(daysOfPattern({ ...thursdays, to: undefined })).toEqual([]);
+    expect(daysOfPattern({ ...thursdays, to: '1/2' })).toEqual([]);
+    expect(
+      daysOfPattern({ ...thursdays, to: '2099-01-01' })
+        .at(-1)
+        ?.slice(0, 4),
+    ).toBe('2029');
+  });
+});

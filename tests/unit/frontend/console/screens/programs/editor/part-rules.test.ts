@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emptyDay,
+  emptyLine,
+  noPrices,
+  type PartValues,
+} from '../../../../../../../frontend/console/features/programs/part-values.ts';
+import { checkParts, checkPrices } from '../../../../../../../frontend/console/screens/programs/editor/part-rules.ts';
+import { values } from '../build.ts';
+
+const rules = (changes: Partial<PartValues>) =>
+  checkParts(values(changes)).map(({ rule, fields }) => [rule, ...fields.map((field) => [field].flat().join('.'))]);
+
+describe('the parts of a program', () => {
+  it('may be empty', () => {
+    expect(rules({})).toEqual([]);
+  });
+
+  it('need each price, ages in order and the last day of early prices', () => {
+    const senior = { ...emptyLine('senior'), price_sar: 4000, early_sar: 3500.555 };
+    const child = { ...emptyLine('child'), from_age: 12 };
+    expect(rules({ prices: { ...noPrices(), lines: [emptyLine('adult'), senior, child] } })).toEqual([
+      ['linePrice', 'prices.lines.2.price_sar'],
+      ['ages', 'prices.lines.2.to_age'],
+      ['earlyUntil', 'prices.early_until'],
+      ['linePriceDecimals', 'prices.lines.1.early_sar'],
+    ]);
+    expect(checkPrices(noPrices(), true).map(({ rule }) => rule)).toEqual(['linePrice']);
+  });
+
+  it('need a title in Arabic for each day, and texts within their limits', () => {
+    const long = emptyDay();
+    long.texts.ar.title = 'يوم';
+    long.texts.en.stay = 'x'.repeat(201);
+    expect(rules({ itinerary: [emptyDay(), long] })).toEqual([
+      ['dayTitle', 'itinerary.0.texts.ar.title'],
+      ['partTextLength', 'itinerary.1.texts.en.stay'],
+    ]);
+    expect(rules({ photo_details: { p: { texts: { ar: { caption: 'x'.repeat(201) } } } } })).toEqual([
+      ['partTextLength', 'photo_details.p.texts.ar.caption'],
+    ]);
+  });
+
+  it('need steps of cancellation from the longest time to the shortest', () => {
+    const step = (days_before: number | null, refund_percent: number | null) => ({ days_before, refund_percent });
+    expect(rules({ cancellation: [step(30, 100), step(7, 50)] })).toEqual([]);
+    expect(rules({ cancellation: [step(7, 100), step(30, 50), step(3, 80), step(null, 0)] })).toEqual([
+      ['stepNumbers', 'cancellation.3.days_before'],
+      ['stepOrder', 'cancellation.1.days_before', 'cancellation.2.refund_percent'],
+    ]);
+  });
+});
