@@ -2,7 +2,7 @@ import Badge from 'antd/es/badge';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import Select from 'antd/es/select';
 import Tabs from 'antd/es/tabs';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { palette } from '#shared/lib/theme.ts';
@@ -20,15 +20,6 @@ interface Props {
 
 const tabsId = 'program-sections';
 
-/** Stays in view above a long section. */
-const bar: CSSProperties = {
-  position: 'sticky',
-  insetBlockStart: '-1rem',
-  zIndex: 3,
-  marginBlockEnd: '0.75rem',
-  background: palette.white,
-};
-
 /** The sections of the editor. All stay mounted, so that a save checks them all. */
 export function SectionTabs({ section, onSection, missing, content }: Props) {
   const { md } = useBreakpoint();
@@ -38,7 +29,6 @@ export function SectionTabs({ section, onSection, missing, content }: Props) {
       activeKey={section}
       onChange={(key) => onSection(key as Section)}
       animated={false}
-      tabBarStyle={bar}
       // Five names do not fit a phone side by side.
       {...(md === false && { renderTabBar: () => <SectionSelect section={section} onSection={onSection} /> })}
       items={sections.map((key) => ({
@@ -54,7 +44,7 @@ export function SectionTabs({ section, onSection, missing, content }: Props) {
 function SectionSelect({ section, onSection }: Pick<Props, 'section' | 'onSection'>) {
   const { t } = useTranslation('adminOffer');
   return (
-    <div style={{ ...bar, paddingBlock: '0.5rem' }}>
+    <div style={{ paddingBlock: '0.5rem' }}>
       <Select
         aria-label={t('sections.label')}
         value={section}

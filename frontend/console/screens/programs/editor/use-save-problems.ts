@@ -31,15 +31,11 @@ export function useSaveProblems(
 
   // Focuses the field after saving, since a disabled field cannot take the focus.
   useEffect(() => {
-    if (isSaving || !mustFocus?.field) return;
-    if (mustFocus.field === 'photos') document.getElementById(photoInputId)?.focus();
-    else {
-      const name = namePath(mustFocus.field);
-      // A day of the itinerary may be folded.
-      const folded = document.getElementById(['program', name].flat().join('_'))?.closest('details');
-      if (folded) folded.open = true;
-      form.scrollToField(name, { block: 'center', focus: true });
-    }
+    const field = mustFocus?.field;
+    if (isSaving || !field) return;
+    // Once its section is shown.
+    const timer = setTimeout(() => focusField(form, field), 50);
+    return () => clearTimeout(timer);
   }, [isSaving, mustFocus, form]);
 
   const setErrors = (issues: { field: FieldPath; errors: string[] }[]) =>
@@ -81,6 +77,15 @@ export function useSaveProblems(
   };
 
   return { problem, photoError, showIssues, showFailure, clear };
+}
+
+function focusField(form: FormInstance<ProgramValues>, field: FieldPath | 'photos') {
+  if (field === 'photos') return document.getElementById(photoInputId)?.focus();
+  const name = namePath(field);
+  // A day of the itinerary may be folded.
+  const folded = document.getElementById(['program', name].flat().join('_'))?.closest('details');
+  if (folded) folded.open = true;
+  form.scrollToField(name, { block: 'center', focus: true });
 }
 
 /** One message per field: the first issue's. */

@@ -42,14 +42,17 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
     })),
   ];
   return (
-    <Table<PastedRow>
-      rowKey="number"
-      size="small"
-      columns={columns}
-      dataSource={rows}
-      loading={tableLoading()}
-      scroll={{ x: 'max-content' }}
-      pagination={rows.length > 50 && { pageSize: 50, showSizeChanger: false }}
-    />
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, only an element with the focus scrolls sideways.
+    <section tabIndex={0} aria-label={t('departures.check')} style={{ overflowX: 'auto' }}>
+      <Table<PastedRow>
+        rowKey="number"
+        size="small"
+        columns={columns}
+        dataSource={rows}
+        loading={tableLoading()}
+        style={{ minInlineSize: 'max-content' }}
+        pagination={rows.length > 50 && { pageSize: 50, showSizeChanger: false }}
+      />
+    </section>
   );
 }

@@ -106,7 +106,7 @@ function PatternFields() {
   const weekdays = useWeekdays();
   return (
     <>
-      <Form.Item name="weekdays" label={t('departures.every')} required>
+      <Form.Item name="weekdays" label={t('departures.every')}>
         <CheckboxGroup options={weekdays} />
       </Form.Item>
       <div style={columns('11rem', '0 1.25rem')}>

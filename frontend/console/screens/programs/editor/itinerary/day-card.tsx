@@ -6,11 +6,11 @@ import HolderOutlined from '@ant-design/icons/es/icons/HolderOutlined';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { palette } from '#shared/lib/theme.ts';
 import shared from '../../../../components/console.module.css';
 import { DayFields } from './day-fields.tsx';
 import type { SortableDaysProps } from './sortable-days.tsx';
@@ -38,38 +38,33 @@ export function DayCard({ id, place, photos, ...tools }: Props) {
     <li
       ref={setNodeRef}
       style={{
-        position: 'relative',
         zIndex: isDragging ? 1 : undefined,
-        marginBlockEnd: '0.75rem',
+        background: palette.white,
         transform: CSS.Translate.toString(transform),
         transition,
       }}
     >
-      <Card
-        size="small"
-        title={
-          <Flex align="center" gap={4}>
-            <Button
-              type="text"
-              icon={<HolderOutlined aria-hidden />}
-              ref={setActivatorNodeRef}
-              {...attributes}
-              {...listeners}
-              style={{ cursor: 'grab', touchAction: 'manipulation' }}
-              aria-label={t('itinerary.move', { number })}
-            />
-            {t('itinerary.day', { number })}
-          </Flex>
-        }
-        extra={<DayTools place={place} {...tools} />}
-      >
-        <details open={isOpenAtFirst}>
-          <summary className={shared.summary}>
-            <bdi>{title || t('itinerary.untitled')}</bdi>
-          </summary>
-          <DayFields place={place} photos={photos} />
-        </details>
-      </Card>
+      <Flex wrap align="center" justify="space-between">
+        <Flex align="center" gap={4}>
+          <Button
+            type="text"
+            icon={<HolderOutlined aria-hidden />}
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            style={{ cursor: 'grab', touchAction: 'manipulation' }}
+            aria-label={t('itinerary.move', { number })}
+          />
+          <strong>{t('itinerary.day', { number })}</strong>
+        </Flex>
+        <DayTools place={place} {...tools} />
+      </Flex>
+      <details open={isOpenAtFirst}>
+        <summary className={shared.summary}>
+          <bdi>{title || t('itinerary.untitled')}</bdi>
+        </summary>
+        <DayFields place={place} photos={photos} />
+      </details>
     </li>
   );
 }

@@ -48,7 +48,7 @@ export function SortableDays({ fields, onMove, ...rest }: SortableDaysProps) {
       onDragEnd={({ active, over }) => over && onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={rest.isSaving}>
-        <ol className={shared.bare}>
+        <ol className={`${shared.bare} ${shared.divided}`} style={{ marginBlockEnd: '0.75rem' }}>
           {fields.map((field) => (
             <DayCard
               key={field.key}
