@@ -12,7 +12,11 @@ interface Listed {
 }
 
 /** The last day of a program's last departure. */
-const lastDayOf = ({ to_date, departures }: Listed): string => departures?.map((one) => one.to_date).sort().at(-1) ?? to_date;
+const lastDayOf = ({ to_date, departures }: Listed): string =>
+  departures
+    ?.map((one) => one.to_date)
+    .sort()
+    .at(-1) ?? to_date;
 
 /** Sets noon in Riyadh, only in the reader's browser. */
 const setDay = (page: Page, day: string) => page.clock.setFixedTime(new Date(`${day}T12:00:00+03:00`));

@@ -2,8 +2,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#contracts/field-kit/calendar';
 import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
+import { fillContactOf } from './program-forms.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, fillContact, type Language, languages, recordPosts, words } from './support.ts';
+import { again, expect, type Language, languages, recordPosts, words } from './support.ts';
 
 /** Ids are time-ordered (version 7). */
 const newId = () => crypto.randomUUID().replace(/^(.{14})4/, '$17');
@@ -42,7 +43,9 @@ async function addOffered(api: APIRequestContext) {
   const limited = { ...dates(40), capacity: 8, seats_left: 3 };
   await setDeparture(api, program.id, { ...limited, version: 1 });
   await expect
-    .poll(async () => (await (await api.get(`/data/programs/${program.id}.json`)).json()).data?.departures?.[0]?.seats_left)
+    .poll(
+      async () => (await (await api.get(`/data/programs/${program.id}.json`)).json()).data?.departures?.[0]?.seats_left,
+    )
     .toBe(3);
   return { id: program.id, ids, limited };
 }
@@ -67,10 +70,10 @@ for (const language of languages) {
       await page.goto(`/program/${id}?lang=${language}`);
       const form = chooser(page, language);
       await expect(form.locator('[data-total]')).toContainText(riyals('2,000'));
-      await form.getByLabel(offer.party.adults).selectOption('3');
-      await form.getByLabel(offer.party.children).selectOption('2');
+      await form.locator('select[name=adults]').selectOption('3');
+      await form.locator('select[name=children]').selectOption('2');
       await form.getByLabel(offer.party.ageOfChild.replace('{{number}}', '2')).selectOption('14');
-      await form.getByLabel(offer.party.room).selectOption('single');
+      await form.locator('select[name=room]').selectOption('single');
       // Four pay as adults, one as a child, and four have rooms of their own.
       await expect(form.locator('[data-total]')).toContainText(riyals('5,600'));
       await expectToFit(page);
@@ -79,12 +82,12 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`program=${id}&departure=${id}&adults=3&age=2&age=14&room=single`));
       const section = page.locator('[data-asked-dates]');
       await expect(section.locator('[data-total]')).toContainText(riyals('5,600'));
-      await section.getByLabel(offer.party.room).selectOption('double');
+      await section.locator('select[name=room]').selectOption('double');
       await expect(section.locator('[data-total]')).toContainText(riyals('4,600'));
       // A reload keeps what was chosen.
       await page.reload();
       await expect(section.locator('[data-total]')).toContainText(riyals('4,600'));
-      await fillContact(page, language);
+      await fillContactOf(page, language);
       const posts = recordPosts(page);
       await page.getByRole('button', { name: enquiries.submit }).click();
       const receipt = page.locator('[data-receipt]');
@@ -108,7 +111,7 @@ for (const language of languages) {
       await row.getByRole('link').click();
       await expect(page.getByRole('heading', { name: offer.waitingList })).toBeVisible();
       await expect(page.getByText(offer.waitingListText)).toBeVisible();
-      await fillContact(page, language);
+      await fillContactOf(page, language);
       const posts = recordPosts(page);
       await page.getByRole('button', { name: enquiries.submit }).click();
       await expect(page.locator('[data-receipt]')).toContainText(enquiries.asked.visitor.waiting_list);
@@ -125,7 +128,7 @@ for (const language of languages) {
       await expect(page.locator('[data-total]')).toContainText(riyals('2,000'));
       const prices = { lines: [line('adult', 1100)], early_until: null, deposit_sar: null };
       await setDeparture(request, id, { ...limited, prices, version: 2 });
-      await fillContact(page, language);
+      await fillContactOf(page, language);
       await page.getByRole('button', { name: enquiries.submit }).click();
       const said = enquiries.asked.visitor.price_changed;
       await expect(page.locator('[data-receipt]')).toContainText(
@@ -134,15 +137,16 @@ for (const language of languages) {
     },
   );
 
-  test(`a departure that is gone is replaced by the next one, and the form says so (${language})`, again(language), async ({
-    page,
-    request,
-  }) => {
-    const { id } = await addOffered(request);
-    await page.goto(`/custom-journey?program=${id}&departure=${newId()}&adults=4&lang=${language}`);
-    await expect(page.getByText(offer.replaced)).toBeVisible();
-    await expect(page.locator('[data-total]')).toContainText(riyals('4,000'));
-  });
+  test(
+    `a departure that is gone is replaced by the next one, and the form says so (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id } = await addOffered(request);
+      await page.goto(`/custom-journey?program=${id}&departure=${newId()}&adults=4&lang=${language}`);
+      await expect(page.getByText(offer.replaced)).toBeVisible();
+      await expect(page.locator('[data-total]')).toContainText(riyals('4,000'));
+    },
+  );
 
   test(
     `departures are in the calendar, on paper and on a phone’s bar too (${language})`,
@@ -159,7 +163,10 @@ for (const language of languages) {
 
       await page.setViewportSize({ width: 360, height: 780 });
       const bar = page.locator('[data-booking-bar]');
-      await expect(bar.getByRole('link', { name: offer.request })).toHaveAttribute('href', new RegExp(`departure=${id}`));
+      await expect(bar.getByRole('link', { name: offer.request })).toHaveAttribute(
+        'href',
+        new RegExp(`departure=${id}`),
+      );
       await expectToFit(page);
 
       const brochure = words(language, 'brochure');
@@ -187,7 +194,7 @@ test('without scripts the page has the total of two adults, and its form leads t
   await page.goto(`/program/${id}?lang=en`);
   const form = chooser(page, 'en');
   await expect(form.locator('[data-total]')).toContainText('2,000 SR');
-  await form.getByLabel(words('en', 'offer').party.adults).selectOption('4');
+  await form.locator('select[name=adults]').selectOption('4');
   await form.getByRole('button', { name: words('en', 'offer').request }).click();
   await expect(page).toHaveURL(new RegExp(`/custom-journey\\?program=${id}&lang=en&departure=${id}&adults=4`));
   await context.close();

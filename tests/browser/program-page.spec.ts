@@ -42,7 +42,14 @@ for (const language of languages) {
       for (const frame of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
         await expect(page.getByRole(frame)).toHaveCount(0);
       }
-      for (const name of [detail.back, detail.request, offer.request, detail.brochure, detail.contactExpert, detail.bookFlight]) {
+      for (const name of [
+        detail.back,
+        detail.request,
+        offer.request,
+        detail.brochure,
+        detail.contactExpert,
+        detail.bookFlight,
+      ]) {
         await expect(page.getByRole('link', { name })).toHaveCount(0);
       }
       await expect(page.getByText(price.perPerson).first()).toBeVisible();

@@ -37,6 +37,3 @@ export function partyFor(prices: Prices, { adults, seniors, ages, infants, room 
   const older = ages.filter((age) => to !== null && age > to).length;
   return { adults: adults + older, seniors, children: ages.length - older, infants, room };
 }
-
-export const travellersIn = ({ adults, seniors, ages, infants }: ChosenParty): number =>
-  adults + seniors + ages.length + infants;

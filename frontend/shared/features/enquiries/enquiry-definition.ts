@@ -17,8 +17,6 @@ export interface EnquiryDefinition<Values extends object, Route extends EnquiryR
   dependents?: Record<string, readonly string[]>;
   /** The values that a program fixes: they are sent, and the form does not ask for them. */
   fixedBy?: (program: ProgramTerms) => Partial<Values>;
-  /** True if it can ask for a departure of the program. */
-  takesDates?: true;
   toBody: (values: Values, programId: string | undefined) => EnquiryBody<Route>;
   /** The checks before sending. */
   checks: FormChecks;

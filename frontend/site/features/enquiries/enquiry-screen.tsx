@@ -7,6 +7,7 @@ import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../../components/page-head.tsx';
+import type { UseAskedDates } from './asked-dates-state.ts';
 import styles from './enquiry-screen.module.css';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';
 import { TextByProgram } from './text-by-program.tsx';
@@ -45,6 +46,8 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   /** What has to be said of a sent request, if anything. */
   notices?: (body: EnquiryBody<Route>, sent: KeptReceipt) => string[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
+  /** For a form that can ask for a departure. */
+  useAskedDates?: UseAskedDates;
   /** Content beside the form and the receipt. */
   aside: (state: AsideState) => ReactNode;
 }
@@ -59,13 +62,14 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   receipt,
   notices,
   form,
+  useAskedDates,
   aside,
   ...banner
 }: EnquiryScreenProps<Route>) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
   const nameOf = useProgramName();
-  const from = useEnquiredProgram();
+  const from = useEnquiredProgram(useAskedDates);
   const { sent: enquiry, keep, forget } = useKeptReceipt<SentEnquiry<Route>>();
   const isAsked = enquiry ? Boolean(enquiry.body.program_id) : from.isAsked;
   const program = enquiry ? enquiry.program : from.program;

@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { Program } from '#contracts/api/programs';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { useKnowsUrlQuery, useUrlQuery } from '#shared/lib/use-hydrated.ts';
+import type { AskedDatesState, UseAskedDates } from './asked-dates-state.ts';
 import { programInQuery } from './program-in-query.ts';
 import { markProgramLoading } from './program-loading-mark.ts';
-import { type AskedDatesState, useAskedDates } from './use-asked-dates.ts';
 
 /** The program that an enquiry is about, if any. */
 export interface EnquiredProgram {
@@ -21,8 +21,10 @@ export interface EnquiredProgram {
   remove: () => void;
 }
 
+const noDates = () => undefined;
+
 /** Fetches the program in the address, `?program=<id>`. While it loads, the style sheets reserve room for it. */
-export function useEnquiredProgram(): EnquiredProgram {
+export function useEnquiredProgram(useAskedDates: UseAskedDates = noDates): EnquiredProgram {
   const [query, setQuery] = useUrlQuery();
   const isQueryKnown = useKnowsUrlQuery();
   const asked = programInQuery(query);

@@ -18,8 +18,8 @@ import { useIssueTexts } from '#shared/features/enquiries/use-issue-texts.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { keepLink } from '../request-page/request-link.ts';
+import type { AskedDatesState } from './asked-dates-state.ts';
 import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
-import { type AskedDatesState, askedBody } from './use-asked-dates.ts';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useKeptValues } from './use-kept-values.ts';
@@ -54,15 +54,14 @@ const chosenTerms = ({ chosen: { from, to }, party: { adults, ages, infants } }:
  * open.
  */
 function useFixedByProgram<Values extends object, Route extends EnquiryRoute>(
-  { fixedBy, takesDates }: EnquiryDefinition<Values, Route>,
+  { fixedBy }: EnquiryDefinition<Values, Route>,
   { program, asked }: EnquiredProgram,
 ) {
   const { language } = useLanguage();
   const fixedNow = useCallback(
     (): Partial<Values> =>
-      (program && fixedBy?.({ ...programTerms(program, language), ...(takesDates && asked && chosenTerms(asked)) })) ??
-      {},
-    [program, asked, fixedBy, takesDates, language],
+      (program && fixedBy?.({ ...programTerms(program, language), ...(asked && chosenTerms(asked)) })) ?? {},
+    [program, asked, fixedBy, language],
   );
   const fixed: FixedValues = useMemo(fixedNow, [fixedNow]);
   return { fixed, fixedNow };
@@ -141,7 +140,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     const { marketing, ...values } = form.getFieldsValue(true) as Values & { marketing?: boolean };
     const consent = { text_version: currentConsentText, marketing };
     const body = toBody({ ...empty, ...(values as Values), ...fixedNow() }, from.id);
-    return { ...body, ...(definition.takesDates && from.asked && askedBody(from.asked)), consent };
+    return { ...body, ...from.asked?.body, consent };
   };
   const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
 

@@ -1,4 +1,12 @@
-import { availabilityOf, goesForSure, lastDayToAsk, shownSeats, upcomingDepartures } from '#catalogue/departures';
+import {
+  availabilityOf,
+  canBeAsked,
+  goesForSure,
+  hasPlaces,
+  lastDayToAsk,
+  shownSeats,
+  upcomingDepartures,
+} from '#catalogue/departures';
 import { adultPrice, lineOf, priceOn, pricesFor } from '#catalogue/prices';
 import type { Departure } from '#contracts/api/departures';
 import type { Availability, Room } from '#contracts/api/offer-terms';
@@ -48,7 +56,7 @@ export function departureView(program: Program, departure: Departure, today: str
     to: departure.to_date,
     nights: departure.nights,
     availability,
-    hasPlaces: !['waiting_list', 'sold_out', 'closed'].includes(availability),
+    hasPlaces: hasPlaces(availability),
     price,
     early: isEarly && prices.early_until ? { later: adult.price_sar, until: prices.early_until } : undefined,
     seatsLeft: shownSeats(departure, today),
@@ -62,7 +70,7 @@ export function departureView(program: Program, departure: Departure, today: str
 
 /** Those for which a visitor can ask, for a place or on the waiting list. */
 export const askable = (views: readonly DepartureView[]): DepartureView[] =>
-  views.filter(({ availability }) => availability !== 'sold_out');
+  views.filter(({ availability }) => canBeAsked(availability));
 
 /** The rooms whose price is known. */
 export const pricedRooms = (prices: Prices): Room[] => [

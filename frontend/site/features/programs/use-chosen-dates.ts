@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { agesOfChildren, type ChosenParty, partyFor, usualParty } from '#catalogue/party';
+import { type ChosenParty, partyFor, usualParty } from '#catalogue/party';
 import { type Total, totalFor } from '#catalogue/prices';
 import type { Program } from '#contracts/api/programs';
 import { useToday } from '#shared/lib/use-today.ts';
-import { type AskedDates, askedInQuery, askForDates } from './asked-dates.ts';
+import { askForDates } from './asked-dates.ts';
 import { askable, type DepartureView, departureViews } from './departure-view.ts';
 
 /** The departure and the party that a visitor has chosen on a program's page, and what follows from them. */
@@ -21,8 +21,6 @@ export interface ChosenDates {
   addressOf: (departure?: DepartureView) => string;
   choose: (departureId: string) => void;
   setParty: (party: ChosenParty) => void;
-  /** Takes what the reader has chosen in the form before the scripts ran. */
-  take: (served: FormData) => void;
 }
 
 export function useChosenDates(program: Program): ChosenDates {
@@ -41,23 +39,7 @@ export function useChosenDates(program: Program): ChosenDates {
     addressOf: (departure = chosen) => askForDates(program.id, { departure: departure?.id ?? program.id, party }),
     choose,
     setParty,
-    take: (served) => {
-      const asked = askedInForm(served, chosen);
-      if (!asked) return;
-      choose(asked.departure);
-      setParty(asked.party);
-    },
   };
-}
-
-/** Before the scripts run the form has no control for the ages of children: they are the youngest that can be chosen. */
-function askedInForm(served: FormData, chosen: DepartureView | undefined): AskedDates | undefined {
-  const text = [...served].map(([name, value]) => [name, String(value)]);
-  const asked = askedInQuery(new URLSearchParams(text));
-  const youngest = chosen && agesOfChildren(chosen.prices)[0];
-  if (!asked || youngest === undefined) return asked;
-  const unstated = Math.max(0, Number(served.get('children') ?? 0) - asked.party.ages.length);
-  return { ...asked, party: { ...asked.party, ages: [...asked.party.ages, ...Array(unstated).fill(youngest)] } };
 }
 
 /** What a party pays for a departure. */

@@ -5,6 +5,7 @@ import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/a
 import type { EnquiryBody } from '#shared/features/enquiries/send-enquiry.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
+import { useAskedDates } from '../../features/enquiries/custom/use-asked-dates.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import type { KeptReceipt } from '../../features/enquiries/use-enquiry-form.ts';
@@ -31,6 +32,7 @@ export default function CustomJourneyScreen() {
       sent={{ title: t('sent.title'), text: t('sent.text') }}
       receipt={(body, sent) => [...askedRows(askedIn(body, sent), { t: words, language }), ...receipt(body)]}
       notices={(body, sent) => askedNoticeTexts(askedIn(body, sent), 'visitor', { t: words, language })}
+      useAskedDates={useAskedDates}
       form={(props) => <CustomForm {...props} />}
       aside={(state) => (
         <NextSteps

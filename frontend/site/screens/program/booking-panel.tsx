@@ -11,7 +11,7 @@ import { type ChosenDates, hasChoice } from '../../features/programs/use-chosen-
 import styles from './booking-panel.module.css';
 import { BookingPrice } from './booking-price.tsx';
 import { CancellationNote } from './cancellation-note.tsx';
-import { LateChooser } from './late.tsx';
+import { DateChooser } from './date-chooser.tsx';
 import { ShareButton } from './share-button.tsx';
 import { useExpertLink } from './use-expert-link.ts';
 
@@ -42,7 +42,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
         </p>
       )}
       {chosen ? (
-        <LateChooser programId={id} dates={dates} chosen={chosen} />
+        <DateChooser programId={id} dates={dates} chosen={chosen} />
       ) : (
         <ButtonLink to={enquiryAbout(paths.customJourney, id)} look="accent">
           {t(ended ? 'detail.askNextDates' : 'detail.request')}

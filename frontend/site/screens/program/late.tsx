@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Program } from '#contracts/api/programs';
 import type { SceneName } from '#shared/components/scenes.ts';
-import type { DepartureView } from '../../features/programs/departure-view.ts';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import type { DepartingProgram } from './departures/calendar-button.tsx';
 import { LatePart } from './late-part.tsx';
@@ -9,31 +8,10 @@ import { LatePart } from './late-part.tsx';
 /** The parts of `program-rest.tsx`, each at its place in the page. */
 const load = () => import('./program-rest.tsx');
 
-const Chooser = lazy(async () => ({ default: (await load()).DateChooser }));
 const Departures = lazy(async () => ({ default: (await load()).DeparturesSection }));
 const Days = lazy(async () => ({ default: (await load()).Itinerary }));
 const Terms = lazy(async () => ({ default: (await load()).ProgramTerms }));
 const Data = lazy(async () => ({ default: (await load()).ProgramData }));
-
-interface LateChooserProps {
-  programId: string;
-  dates: ChosenDates;
-  chosen: DepartureView;
-}
-
-export const LateChooser = (props: LateChooserProps) => (
-  <LatePart
-    load={load}
-    onTakeOver={(served) => {
-      const form = served.querySelector('form');
-      if (form) props.dates.take(new FormData(form));
-    }}
-  >
-    <Suspense>
-      <Chooser {...props} />
-    </Suspense>
-  </LatePart>
-);
 
 export const LateDepartures = (props: { program: DepartingProgram; dates: ChosenDates }) => (
   <LatePart load={load}>

@@ -6,7 +6,6 @@ import { Itinerary } from './itinerary/itinerary.tsx';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
 
 /** The parts of a program's page whose code loads late, see `late-part.tsx`. */
-export { DateChooser } from './date-chooser.tsx';
 export { DeparturesSection } from './departures/departures-section.tsx';
 export { Itinerary };
 
@@ -34,4 +33,3 @@ export function ProgramData({ program, presentation }: ProgramDataProps) {
     </>
   );
 }
-

@@ -40,7 +40,6 @@ export const customDefinition: EnquiryDefinition<CustomValues, 'POST /customs'> 
       trip_type: undefined,
     }),
   }),
-  takesDates: true,
   toBody: ({ number_of_days, ...values }, programId) => ({
     ...values,
     // An empty field is left out of the body; the check before sending reports it as missing.

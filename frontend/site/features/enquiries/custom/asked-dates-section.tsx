@@ -5,11 +5,11 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { ChoiceSelect } from '../../programs/party/choice-select.tsx';
 import { PartyFields } from '../../programs/party/party-fields.tsx';
 import { PartyTotal } from '../../programs/party/party-total.tsx';
-import type { AskedDatesState } from '../use-asked-dates.ts';
+import type { AskedDatesState } from '../asked-dates-state.ts';
 import styles from './asked-dates-section.module.css';
 
 /** The departure and the party of a request for a program, and the total of which the visitor is told. */
-export function AskedDatesSection({ asked }: { asked: AskedDatesState }) {
+export default function AskedDatesSection({ asked }: { asked: AskedDatesState }) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
   const { departures, chosen, party, total, isReplaced, set } = asked;

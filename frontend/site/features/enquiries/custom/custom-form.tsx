@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customFields } from '#contracts/api/enquiry-kinds/custom';
 import { ContactFields } from '#shared/features/enquiries/contact-fields.tsx';
@@ -12,13 +12,22 @@ import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
 import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
-import { AskedDatesSection } from './asked-dates-section.tsx';
+import styles from './custom-form.module.css';
+
+/** Its code loads only for a form that asks for a departure, at the same time as the program. */
+const loadDates = () => import('./asked-dates-section.tsx');
+const AskedDatesSection = lazy(loadDates);
+if (typeof location !== 'undefined' && location.search.includes('departure=')) void loadDates().catch(() => undefined);
 
 export function CustomForm(props: EnquiryFormProps<'POST /customs'>) {
   const enquiry = useEnquiryForm(customDefinition, useCustomTexts(), props);
   return (
     <EnquiryForm enquiry={enquiry}>
-      {props.from.asked && <AskedDatesSection asked={props.from.asked} />}
+      {props.from.asked && (
+        <Suspense fallback={<div className={styles.awaited} />}>
+          <AskedDatesSection asked={props.from.asked} />
+        </Suspense>
+      )}
       <Sections hasParty={props.from.asked !== undefined} />
     </EnquiryForm>
   );

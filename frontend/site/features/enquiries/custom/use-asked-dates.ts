@@ -4,20 +4,10 @@ import type { Total } from '#catalogue/prices';
 import type { Program } from '#contracts/api/programs';
 import { useUrlQuery } from '#shared/lib/use-hydrated.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { askedInQuery, askedNames, datesQuery } from '../programs/asked-dates.ts';
-import { askable, type DepartureView, departureViews, pricedRooms } from '../programs/departure-view.ts';
-import { totalOf } from '../programs/use-chosen-dates.ts';
-
-/** The departure and the party for which the visitor asks. The address has them, so that a reload keeps them. */
-export interface AskedDatesState {
-  departures: DepartureView[];
-  chosen: DepartureView;
-  party: ChosenParty;
-  total: Total | undefined;
-  /** True if the departure in the address cannot be had any more: another one is proposed. */
-  isReplaced: boolean;
-  set: (departureId: string, party: ChosenParty) => void;
-}
+import { askedInQuery, askedNames, datesQuery } from '../../programs/asked-dates.ts';
+import { askable, type DepartureView, departureViews, pricedRooms } from '../../programs/departure-view.ts';
+import { totalOf } from '../../programs/use-chosen-dates.ts';
+import type { AskedDatesState } from '../asked-dates-state.ts';
 
 /** Returns undefined if the address names no departure, or none of the program's can be asked for. */
 export function useAskedDates(program: Program | undefined): AskedDatesState | undefined {
@@ -30,11 +20,13 @@ export function useAskedDates(program: Program | undefined): AskedDatesState | u
     const own = departures.find(({ id }) => id === asked.departure);
     const chosen = own ?? departures.find(({ hasPlaces }) => hasPlaces) ?? departures[0];
     if (!chosen) return undefined;
+    const total = totalOf(chosen, asked.party, today);
     return {
       departures,
       chosen,
       party: asked.party,
-      total: totalOf(chosen, asked.party, today),
+      total,
+      body: bodyOf(chosen, asked.party, total),
       isReplaced: own === undefined,
       set: (departure, party) => {
         const dates = datesQuery({ departure, party });
@@ -45,7 +37,7 @@ export function useAskedDates(program: Program | undefined): AskedDatesState | u
 }
 
 /** The fields of a request that say what was chosen and seen. */
-export const askedBody = ({ chosen, party, total }: AskedDatesState) => ({
+const bodyOf = (chosen: DepartureView, party: ChosenParty, total: Total | undefined) => ({
   departure_id: chosen.id,
   seniors: party.seniors,
   child_ages: party.ages,
