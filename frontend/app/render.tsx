@@ -65,7 +65,7 @@ function programsOn(
   if (pattern === paths.home) return { published: { [dataAddresses.featured]: inShort(page, programs) }, found: true };
   if (pattern === paths.programs) {
     const of = extent ?? { query: wholeList, total: programs.length, matching: programs.length, pages: 1 };
-    const list: ProgramList = { ...of, programs: inShort(page, programs) };
+    const list: ProgramList = { ...of, programs: inShort({ ...page, list: of.query, seasons }, programs) };
     const search = listSearch(of.query);
     const dated = seasons && { [dataAddresses.seasons]: seasons };
     const published = { [dataAddresses.list(of.query)]: list, ...dated };

@@ -1,6 +1,7 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
-import { programTypes, regions } from '#contracts/api/program-fields';
+import { baseLanguage, programTypes, regions } from '#contracts/api/program-fields';
+import { perTranslation } from '#contracts/api/program-shapes';
 import { type Program, ProgramReply } from '#contracts/api/programs';
 import { Season } from '#contracts/api/seasons';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
@@ -28,6 +29,7 @@ const ShortDeparture = z.object({
 /** A published program: the fields that decide where it appears, and the version that was published. */
 const PublishedProgram = z.object({
   ...{ id, city, country, price_sar, from_date, to_date, nights, featured, cancellation, updated_at },
+  city_names: z.object({ [baseLanguage]: z.string(), ...perTranslation(z.string()) }),
   departures: z.array(ShortDeparture),
   region: z.enum(regions),
   type: z.enum(programTypes),
@@ -41,7 +43,7 @@ const PublishedProgram = z.object({
 export type PublishedProgram = z.infer<typeof PublishedProgram>;
 
 /** The version of the published list and programs. */
-const listVersion = 4;
+const listVersion = 5;
 
 /** Newest first. A list of another version counts as empty, so that everything is published again. */
 const StoredList = z.object({ version: z.literal(listVersion), programs: z.array(PublishedProgram) });

@@ -4,7 +4,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { listChoices, listName } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
-import { listSearch } from '#contracts/website/program-list';
+import { listSearch, wholeList } from '#contracts/website/program-list';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { loadRenderer } from '../../infra/bundle/website/folders.ts';
@@ -87,7 +87,7 @@ function listsOf(programs: readonly Program[]): List[] {
     for (const type of listChoices.type) {
       for (const order of listChoices.order) {
         for (let page = 1, pages = 1; page <= pages; page++) {
-          const shown = { path: paths.programs, today, list: { destination, type, order, page } };
+          const shown = { path: paths.programs, today, list: { ...wholeList, destination, type, order, page } };
           const selection = select(shown, catalogue);
           if (!selection) throw new Error('The list of programs has no selection.');
           pages = selection.list?.pages ?? 1;

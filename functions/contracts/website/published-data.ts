@@ -1,5 +1,6 @@
 import type { Program } from '../api/programs.ts';
-import { listSearch, type ProgramListQuery } from './program-list.ts';
+import type { Language } from '../field-kit/language.ts';
+import { type ListFilter, listSearch, type ProgramListQuery } from './program-list.ts';
 
 /**
  * The JSON that the site publishes beside its pages, as `{ "data": ... }`. The CDN and the embedded server serve these
@@ -16,6 +17,34 @@ export interface ListExtent {
   matching: number;
   /** Number of pages of the programs that match the filters; 1 if none does. */
   pages: number;
+  /** Undefined in data of an earlier version. */
+  options?: ListOptions | undefined;
+}
+
+/** The options of the filters, and how many programs each would show beside the other filters. */
+export interface ListOptions {
+  /** By filter and value. A value that is missing has none. */
+  counts: Readonly<Record<ListFilter, Readonly<Record<string, number>>>>;
+  /** The countries and cities that the other filters leave, and the chosen one. */
+  places: readonly ListPlace[];
+  months: readonly ListMonth[];
+}
+
+type Names = Readonly<Record<Language, string>>;
+
+/** A country with programs. */
+export interface ListPlace {
+  value: string;
+  /** Null for the cities of no country. */
+  names: Names | null;
+  cities: readonly { value: string; names: Names }[];
+}
+
+export interface ListMonth {
+  /** `2027-03` */
+  value: string;
+  /** The Hijri months of its days, likewise: `1448-09`. */
+  hijri: readonly string[];
 }
 
 /** One page of the list. */

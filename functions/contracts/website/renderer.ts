@@ -12,6 +12,8 @@ export interface ProgramsPage {
   list?: ProgramListQuery | undefined;
   /** The Riyadh calendar day (`YYYY-MM-DD`), which decides which programs have ended. */
   today: string;
+  /** The current and coming seasons, for `/programs`. */
+  seasons?: readonly Season[] | undefined;
 }
 
 /** A page to prerender. */
@@ -21,8 +23,6 @@ export interface PageRequest extends ProgramsPage {
   /** The programs of the page's selection, in its order. Without them, pages show placeholders. */
   programs?: readonly Program[];
   extent?: ListExtent | undefined;
-  /** The current and coming seasons, for `/programs`. */
-  seasons?: readonly Season[] | undefined;
 }
 
 export interface RenderedPage {

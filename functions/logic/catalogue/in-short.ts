@@ -4,7 +4,7 @@ import { type FieldOfPrograms, programFields, type TextName } from '#contracts/a
 import type { Program, ProgramTexts } from '#contracts/api/programs';
 
 import { availabilityOf, hasPlaces, upcomingDepartures } from './departures.ts';
-import { departurePrice } from './offer.ts';
+import { departurePrice, type ShortDeparture, shortDeparture } from './offer.ts';
 
 /** More characters of a text than the two lines of a card can show. */
 const shownCharacters = 240;
@@ -12,8 +12,15 @@ const shownCharacters = 240;
 /** The departures that a card names: a page that is some days old still has the next one. */
 const shownDepartures = 2;
 
-/** Reduces a program to what its card shows, because a page contains many of them. */
-export const programInShort = (program: Program, today: string): Program => ({
+/**
+ * Reduces a program to what its card shows, because a page contains many of them.
+ * @param matches says which departures a filtered list shows, if it is one
+ */
+export const programInShort = (
+  program: Program,
+  today: string,
+  matches?: (departure: ShortDeparture) => boolean,
+): Program => ({
   ...program,
   texts: Object.fromEntries(
     Object.entries(program.texts).map(([language, texts]) => [language, texts && textsInShort(texts)]),
@@ -21,7 +28,7 @@ export const programInShort = (program: Program, today: string): Program => ({
   ...noParts,
   photo_details: focusOf(program),
   prices: program.prices && { ...program.prices, lines: program.prices.lines.filter(({ item }) => item === 'adult') },
-  departures: program.departures && shownFirst(program, today).map(departureInShort),
+  departures: program.departures && shownFirst(program, today, matches).map(departureInShort),
   photos: program.photos.slice(0, 1),
   photo_records: program.photo_records.filter(({ image_url }) => image_url === program.photos[0]),
 });
@@ -30,8 +37,10 @@ export const programInShort = (program: Program, today: string): Program => ({
  * The next departures that can be asked for, those with the lowest and the highest price, and the last one, after which
  * the program has ended: what a card says of all. If none can be asked for, the next ones.
  */
-function shownFirst(program: Program, today: string): Departure[] {
-  const upcoming = upcomingDepartures(program, today);
+function shownFirst(program: Program, today: string, matches: Parameters<typeof programInShort>[2]): Departure[] {
+  const upcoming = upcomingDepartures(program, today).filter(
+    (departure) => !matches || matches(shortDeparture(program, departure)),
+  );
   const open = upcoming.filter((departure) => hasPlaces(availabilityOf(departure, today)));
   if (open.length === 0) return upcoming.slice(0, shownDepartures);
   const priced = open.filter((departure) => departurePrice(program, departure, today) > 0);

@@ -1,3 +1,4 @@
+import type { Departure } from '#contracts/api/departures';
 import type { Program } from '#contracts/api/programs';
 import { availabilityOf, departuresOf, hasPlaces, lastDayToAsk } from './departures.ts';
 import { adultPrice, lineOf, pricesFor } from './prices.ts';
@@ -39,26 +40,29 @@ export interface Offer {
 type Offering = Parameters<typeof departuresOf>[0] & Pick<Program, 'price_sar' | 'prices'>;
 
 export const shortDepartures = (program: Offering): ShortDeparture[] =>
-  departuresOf(program).map((departure) => {
-    const prices = pricesFor(program, departure);
-    const adult = lineOf(prices, 'adult');
-    // On its last day a departure is neither closed by its deadline nor past, so this says how it is sold.
-    const isOffered = hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
-    return {
-      from: departure.from_date,
-      to: departure.to_date,
-      nights: departure.nights,
-      until: isOffered ? lastDayToAsk(departure) : null,
-      price: adult?.price_sar ?? 0,
-      early:
-        adult && adult.early_sar !== null && prices.early_until !== null
-          ? { until: prices.early_until, price: adult.early_sar }
-          : null,
-      left: departure.seats_left,
-    };
-  });
+  departuresOf(program).map((departure) => shortDeparture(program, departure));
 
-const priceOf = ({ price, early }: ShortDeparture, today: string) =>
+export function shortDeparture(program: Pick<Program, 'price_sar' | 'prices'>, departure: Departure): ShortDeparture {
+  const prices = pricesFor(program, departure);
+  const adult = lineOf(prices, 'adult');
+  // On its last day a departure is neither closed by its deadline nor past, so this says how it is sold.
+  const isOffered = hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
+  return {
+    from: departure.from_date,
+    to: departure.to_date,
+    nights: departure.nights,
+    until: isOffered ? lastDayToAsk(departure) : null,
+    price: adult?.price_sar ?? 0,
+    early:
+      adult && adult.early_sar !== null && prices.early_until !== null
+        ? { until: prices.early_until, price: adult.early_sar }
+        : null,
+    left: departure.seats_left,
+  };
+}
+
+/** Riyals for an adult on a day; 0 if that is not known. */
+export const priceOf = ({ price, early }: ShortDeparture, today: string): number =>
   early && today <= early.until ? early.price : price;
 
 /** True if a visitor can ask for it on this day. */

@@ -1,5 +1,4 @@
 import type { Program, ProgramType, Region } from '#contracts/api/programs';
-import type { DestinationFilter, TypeFilter } from '#contracts/website/program-list';
 
 /** Cities that determine a program's region, with their usual spellings. */
 const cities: Partial<Record<Region, string[]>> = {
@@ -46,13 +45,3 @@ export const regionOf = ({ region, texts }: Pick<Program, 'region' | 'texts'>): 
 
 /** Returns a program's kind: the one that staff set, else cultural. */
 export const typeOf = (program: Pick<Program, 'type'>): ProgramType => program.type ?? 'cultural';
-
-/** Returns the programs that match both filters, in their order. */
-export const filterPrograms = <Entry extends { region: Region; type: ProgramType }>(
-  programs: readonly Entry[],
-  destination: DestinationFilter,
-  type: TypeFilter,
-): Entry[] =>
-  programs.filter(
-    (program) => (destination === 'all' || program.region === destination) && (type === 'all' || program.type === type),
-  );

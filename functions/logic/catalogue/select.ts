@@ -1,15 +1,17 @@
 import type { Program, ProgramType, Region } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
-import { type ProgramListQuery, programsPerPage, wholeList } from '#contracts/website/program-list';
+import { type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import type { ListExtent } from '#contracts/website/published-data';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import { freeUntil } from './cancellation.ts';
 import { homeSelection } from './featured.ts';
 import { programInShort } from './in-short.ts';
+import { pageOfList } from './list-page.ts';
+import { departureTests, type OpenDeparture, openDepartures } from './matching.ts';
 import { type Offer, offerFrom, type ShortDeparture, shortDepartures } from './offer.ts';
-import { sortPrograms } from './order.ts';
 import { hasEnded } from './phase.ts';
-import { filterPrograms, regionOf, typeOf } from './region.ts';
+import { cityNames, type Names, placesOf } from './place.ts';
+import { regionOf, typeOf } from './region.ts';
 import { similarPrograms } from './similar.ts';
 
 /** The fields of a program that decide on which pages it appears, and at which position. */
@@ -20,6 +22,7 @@ export interface CatalogueEntry
   > {
   /** The Arabic name, by which programs of one city are similar. */
   city: string;
+  city_names: Names;
   /** The region and type that staff set, else those that the site derives. */
   region: Region;
   type: ProgramType;
@@ -27,7 +30,13 @@ export interface CatalogueEntry
 }
 
 /** An entry with what can be asked for on a day. */
-export type OfferedEntry = CatalogueEntry & { offer: Offer };
+export interface OfferedEntry extends CatalogueEntry {
+  offer: Offer;
+  /** The departures that can be asked for. */
+  open: readonly OpenDeparture[];
+  /** The values of the filter by place that find it. */
+  place: ReturnType<typeof placesOf>;
+}
 
 /** The programs of a page. */
 export interface Selection {
@@ -35,6 +44,8 @@ export interface Selection {
   ids: readonly string[];
   /** Only for the list. */
   list?: ListExtent;
+  /** The list to which an address leads that names a page after the end, or a place or time that nothing has. */
+  instead?: ProgramListQuery | undefined;
   /** A text that changes when the date changes what the page shows. */
   day: string;
 }
@@ -42,6 +53,7 @@ export interface Selection {
 export const catalogueEntry = (program: Program): CatalogueEntry => ({
   id: program.id,
   city: program.texts.ar.city,
+  city_names: cityNames(program),
   region: regionOf(program),
   type: typeOf(program),
   country: program.country,
@@ -60,7 +72,12 @@ const offered = new WeakMap<readonly CatalogueEntry[], { today: string; entries:
 export function offeredOn(catalogue: readonly CatalogueEntry[], today: string): readonly OfferedEntry[] {
   const known = offered.get(catalogue);
   if (known?.today === today) return known.entries;
-  const entries = catalogue.map((entry) => ({ ...entry, offer: offerFrom(entry.departures, entry, today) }));
+  const entries = catalogue.map((entry) => ({
+    ...entry,
+    offer: offerFrom(entry.departures, entry, today),
+    open: openDepartures(entry.departures, today),
+    place: placesOf(entry.country, entry.city_names),
+  }));
   offered.set(catalogue, { today, entries });
   return entries;
 }
@@ -80,34 +97,33 @@ function dayOf({ offer, departures, cancellation }: OfferedEntry, today: string)
  * @returns undefined for a program that is not in the catalogue
  */
 export function select(
-  { path, list = wholeList, today }: ProgramsPage,
+  { path, list = wholeList, today, seasons }: ProgramsPage,
   catalogue: readonly CatalogueEntry[],
 ): Selection | undefined {
   // The year appears in the agency's figures and in the footer.
-  const selected = (programs: readonly OfferedEntry[], extent?: ListExtent) => ({
+  const selected = (programs: readonly OfferedEntry[]) => ({
     ids: programs.map(({ id }) => id),
-    ...(extent && { list: extent }),
     day: [today.slice(0, 4), ...programs.map((program) => dayOf(program, today))].join(' '),
   });
   const entries = offeredOn(catalogue, today);
   if (path === paths.home) return selected(homeSelection(entries, ({ offer }) => offer.ended));
-  if (path === paths.programs) return selected(...pageOf(list, entries, today));
+  if (path === paths.programs) {
+    const { programs, ...extent } = pageOfList(list, entries, { today, seasons });
+    return { ...selected(programs), ...extent };
+  }
   const [, , programId = ''] = path.split('/').map(decodeURIComponent);
   const program = entries.find(({ id }) => id === programId);
   return program && selected([program, ...similarPrograms(program, entries)]);
 }
 
-/** Reduces the selected programs to what their cards show; for the home page, says which are featured. */
-export const inShort = ({ path, today }: ProgramsPage, programs: readonly Program[]): Program[] =>
-  (path === paths.home ? homeSelection(programs, (program) => hasEnded(program, today)) : programs).map((program) =>
-    programInShort(program, today),
-  );
-
-/** Returns one page of the list; no programs after its end. */
-function pageOf(query: ProgramListQuery, catalogue: readonly OfferedEntry[], today: string) {
-  const { destination, type, order, page } = query;
-  const matching = sortPrograms(filterPrograms(catalogue, destination, type), order, today);
-  const programs = matching.slice((page - 1) * programsPerPage, page * programsPerPage);
-  const pages = Math.max(1, Math.ceil(matching.length / programsPerPage));
-  return [programs, { query, total: catalogue.length, matching: matching.length, pages }] as const;
+/**
+ * Reduces the selected programs to what their cards show: in a filtered list, the departures that match. For the home
+ * page, says which are featured.
+ */
+export function inShort({ path, today, list, seasons }: ProgramsPage, programs: readonly Program[]): Program[] {
+  const tests = list ? departureTests(list, { today, seasons }) : [];
+  const matches = (departure: ShortDeparture) =>
+    openDepartures([departure], today).some((open) => tests.every(({ test }) => test(open)));
+  const shown = path === paths.home ? homeSelection(programs, (program) => hasEnded(program, today)) : programs;
+  return shown.map((program) => programInShort(program, today, tests.length > 0 ? matches : undefined));
 }

@@ -2,10 +2,10 @@ import type { Language } from '#contracts/field-kit/fields';
 import { isLanguage } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
-import { listNamed, nearLists } from '#contracts/website/list-choices';
+import { filteredLists, listNamed, nearLists } from '#contracts/website/list-choices';
 import { brochureIn, missingProgram, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
-import { lastPageAddress } from '#contracts/website/program-list';
+import { listAddress, type ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import * as storage from '../../data/site-storage.ts';
 import { inShort } from '../catalogue/select.ts';
@@ -30,7 +30,8 @@ const nothing: MadePage = { status: 404, type: contentType('missing.txt'), body:
  * @param asked path of the file, to which the CDN's function has mapped the address
  */
 export async function pageOnDemand(asked: string, making: Making = {}): Promise<MadePage> {
-  const path = asked.startsWith(nearLists.prefix) ? asked.slice(nearLists.prefix.length) : asked;
+  const share = [nearLists, filteredLists].find(({ prefix }) => asked.startsWith(`${prefix}/`));
+  const path = asked.slice(share?.prefix.length ?? 0);
   const bucket = storage.siteBucketName();
   const [, language, name = ''] = path.match(/^\/([a-z]{2})\/(.+)\.html$/) ?? [];
   const brochureOf = brochureIn(name);
@@ -45,19 +46,23 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
   if (!isLanguage(language)) return dataOf(site, path);
   const folder = `${pageAt(paths.programs).name}/`;
   const list = name.startsWith(folder) ? listNamed(name.slice(folder.length)) : undefined;
-  return list ? listPage(site, { path: paths.programs, list, today: site.today }, language) : nothing;
+  return list ? listPage(site, await pageOf(site, list), language) : nothing;
 }
+
+const pageOf = async (site: Site, list: ProgramListQuery): Promise<ProgramsPage> => ({
+  ...{ path: paths.programs, list, today: site.today },
+  seasons: await publishedSeasons(site),
+});
 
 async function listPage(site: Site, page: ProgramsPage, language: Language): Promise<MadePage> {
   const selection = await select(site, page);
   if (!selection) return nothing;
-  const { query, pages } = selection.list ?? {};
   const type = contentType('page.html');
-  if (query && pages && query.page > pages) {
-    return { status: 302, type, location: lastPageAddress(query, pages, language), body: '' };
+  if (selection.instead) {
+    return { status: 302, type, location: listAddress(selection.instead, language), body: '' };
   }
-  const [programs, seasons] = await Promise.all([readAll(site.bucket, selection.ids), publishedSeasons(site)]);
-  return { status: 200, type, language, body: await render(site, { page, language, selection, programs, seasons }) };
+  const programs = await readAll(site.bucket, selection.ids);
+  return { status: 200, type, language, body: await render(site, { page, language, selection, programs }) };
 }
 
 /** Returns undefined if the program does not exist. */
@@ -77,7 +82,7 @@ async function dataOf(site: Site, path: string): Promise<MadePage> {
     body: JSON.stringify({ data }),
   });
   if (at?.of === 'list') {
-    const page = { path: paths.programs, list: at.query, today };
+    const page = await pageOf(site, at.query);
     const shown = await programsOf(site, page);
     return shown ? reply({ ...shown.selection.list, programs: inShort(page, shown.programs) }) : nothing;
   }

@@ -83,11 +83,10 @@ export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, has
 export function sharedFiles(site: Site, catalogue: Catalogue, seasons: readonly Season[] | undefined): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
-    const page = { path, today, list: path === paths.programs ? wholeList : undefined };
+    const page: ProgramsPage = { path, today, ...(path === paths.programs && { list: wholeList, seasons }) };
     const selection = site.select(page, catalogue);
     if (!selection) throw new Error(`Nothing is selected for ${path}.`);
-    const shown = { page, selection, catalogue, ...(page.list && { seasons }) };
-    const files = pageFiles(site, shown, (language) => pageKey(name, language));
+    const files = pageFiles(site, { page, selection, catalogue }, (language) => pageKey(name, language));
     if (path !== paths.home) return files;
     const make = async () => JSON.stringify({ data: inShort(page, await readAll(bucket, selection.ids)) });
     return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
@@ -106,26 +105,24 @@ interface Shown {
   catalogue: Catalogue;
   /** The page's own program, which may not be published yet. */
   own?: Program;
-  /** Only for the list. */
-  seasons?: readonly Season[] | undefined;
 }
 
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
-  const { page, selection, catalogue, own, seasons } = shown;
+  const { page, selection, catalogue, own } = shown;
   const plain = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
-  const fingerprint = seasons ? hashOf([plain, seasons]) : plain;
+  const fingerprint = page.seasons ? hashOf([plain, page.seasons]) : plain;
   let programs: Promise<Program[]> | undefined;
   return languages.map((language) => ({
     key: key(language),
     fingerprint,
     async make() {
       programs ??= readAll(site.bucket, selection.ids, own);
-      return render(site, { page, selection, programs: await programs, language, seasons });
+      return render(site, { page, selection, programs: await programs, language });
     },
   }));
 }
 
-interface Rendering extends Pick<Shown, 'page' | 'selection' | 'seasons'> {
+interface Rendering extends Pick<Shown, 'page' | 'selection'> {
   programs: readonly Program[];
   language: Language;
 }

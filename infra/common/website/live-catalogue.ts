@@ -2,12 +2,14 @@ import { catalogueEntry, type Selection, select } from '#catalogue/select';
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
+import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
+import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import type { CurrentPrograms, CurrentSeasons } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 
-/** The maximum number of pages in memory: a list has very many, because of its filters. */
-const mostKept = 500;
+/** The maximum number of pages in memory: a list has very many, because of its filters and its length. */
+const mostKept = { near: 500, other: 200 };
 
 export type Place = Pick<ProgramsPage, 'path' | 'list'>;
 
@@ -16,8 +18,6 @@ export interface Shown {
   page: ProgramsPage;
   selection: Selection;
   programs: Program[];
-  /** Only for the list; undefined if they are unknown. */
-  seasons?: readonly Season[] | undefined;
 }
 
 /** The programs of a day, with the files that were made of them. */
@@ -29,8 +29,11 @@ export interface LiveCatalogue {
   find(id: string): Program | undefined;
   /** Returns a page with its programs; undefined for a program that is not there. */
   select(place: Place): Shown | undefined;
-  /** Makes a file once. If that fails, the next request retries. */
-  once(key: string, make: () => Promise<SiteFile>): Promise<SiteFile>;
+  /**
+   * Makes a file once. If that fails, the next request retries. Lists that strangers can invent are kept apart, so that
+   * they displace no page that readers come to.
+   */
+  once(key: string, make: () => Promise<SiteFile>, list?: ProgramListQuery): Promise<SiteFile>;
 }
 
 /**
@@ -55,7 +58,7 @@ export function catalogueReader(programs: CurrentPrograms, seasons: CurrentSeaso
 function catalogueOf(programs: readonly Program[], seasons: readonly Season[] | undefined, day: string): LiveCatalogue {
   const entries = programs.map(catalogueEntry);
   const byId = new Map(programs.map((program) => [program.id, program]));
-  const made = new Map<string, Promise<SiteFile>>();
+  const kept = { near: new Map<string, Promise<SiteFile>>(), other: new Map<string, Promise<SiteFile>>() };
   return {
     day,
     programs,
@@ -63,15 +66,17 @@ function catalogueOf(programs: readonly Program[], seasons: readonly Season[] | 
     find: (id) => byId.get(id),
 
     select(place) {
-      const page = { ...place, today: day };
+      const page = { ...place, today: day, ...(place.list && { seasons }) };
       const selection = select(page, entries);
       const shown = selection?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
-      return selection && { page, selection, programs: shown, ...(place.list && { seasons }) };
+      return selection && { page, selection, programs: shown };
     },
 
-    async once(key, make) {
+    async once(key, make, list) {
+      const share = list && (isFurtherFiltered(list) || list.page > nearLists.pages) ? 'other' : 'near';
+      const made = kept[share];
       const file = made.get(key) ?? make();
-      if (made.size >= mostKept) made.clear();
+      if (made.size >= mostKept[share]) made.clear();
       made.set(key, file);
       try {
         return await file;

@@ -1,11 +1,11 @@
-import { inShort, type Selection } from '#catalogue/select';
+import { inShort } from '#catalogue/select';
 import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
 import { isBrochure, missingProgram, type PageAt } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
-import { lastPageAddress } from '#contracts/website/program-list';
+import { listAddress } from '#contracts/website/program-list';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import type { CurrentPrograms, CurrentSeasons } from './current-programs.ts';
@@ -49,11 +49,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       if (!catalogue) return undefined;
       const shown = catalogue.select(place);
       if (!shown) return missingProgram;
-      const beyond = beyondLastPage(shown.selection, language);
-      if (beyond) return beyond;
+      const { instead } = shown.selection;
+      if (instead) return { status: 302, location: listAddress(instead, language) };
       const make = async () => pageOf(await htmlOf(renderer, shown, language));
       try {
-        return { ...page, file: await catalogue.once(`${language} ${page.name} ${page.programId}`, make) };
+        return { ...page, file: await catalogue.once(`${language} ${page.name} ${page.programId}`, make, page.list) };
       } catch (error) {
         // On failure, this visitor gets the built page.
         console.error(error);
@@ -65,7 +65,8 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       const catalogue = await read();
       const content = catalogue && (await contentOf(at, catalogue, readProgram));
       if (content === undefined) return undefined;
-      return catalogue?.once(JSON.stringify(at), async () => fileOf(JSON.stringify({ data: content }), 'data.json'));
+      const make = async () => fileOf(JSON.stringify({ data: content }), 'data.json');
+      return catalogue?.once(JSON.stringify(at), make, at.of === 'list' ? at.query : undefined);
     },
 
     async sitemap(path) {
@@ -74,12 +75,6 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       return part && fileOf(part.write(), 'sitemap.xml');
     },
   };
-}
-
-/** The redirect from a page of the list after its last one. */
-function beyondLastPage({ list }: Selection, language: Language) {
-  if (!list || list.query.page <= list.pages) return undefined;
-  return { status: 302, location: lastPageAddress(list.query, list.pages, language) } as const;
 }
 
 async function htmlOf(renderer: Renderer, { page, selection, ...shown }: Shown, language: Language): Promise<string> {

@@ -7,7 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { nearLists } from '#contracts/website/list-choices';
+import { filteredLists, nearLists } from '#contracts/website/list-choices';
 import { acknowledge } from '../cdk-nag.ts';
 
 export interface MissingPageProps {
@@ -16,10 +16,10 @@ export interface MissingPageProps {
 }
 
 /**
- * Calls a second: of the lists' pages that readers come to, and of all other missing files together. Of the latter
- * anybody can invent as many as he likes, so what they take must not be missed by readers.
+ * Calls a second: of the lists' pages that readers come to, of lists with further filters, and of all other missing files
+ * together. Of the last two anybody can invent as many as he likes, so what they take must not be missed by readers.
  */
-export const onDemandCalls = { near: 40, other: 10 } as const;
+export const onDemandCalls = { near: 40, filtered: 20, other: 10 } as const;
 
 const methods = ['GET', 'HEAD'] as const;
 
@@ -37,7 +37,10 @@ export class MissingPage extends Construct {
     super(scope, id);
     // Imported by its ARN: otherwise the function's own stack would get the call permission, and depend on this one.
     const handler = LambdaFunction.fromFunctionAttributes(this, 'Function', { functionArn, sameEnvironment: true });
-    const lists = `${nearLists.prefix}/{proxy+}`;
+    const shares = [
+      { path: `${nearLists.prefix}/{proxy+}`, calls: onDemandCalls.near },
+      { path: `${filteredLists.prefix}/{proxy+}`, calls: onDemandCalls.filtered },
+    ];
     // A function URL would suffice, but is not available in every region.
     const api = new RestApi(this, 'Api', {
       defaultIntegration: new LambdaIntegration(handler, { allowTestInvoke: false }),
@@ -46,10 +49,12 @@ export class MissingPage extends Construct {
       deployOptions: {
         stageName: 'missing',
         ...limited(onDemandCalls.other),
-        methodOptions: Object.fromEntries(methods.map((method) => [`${lists}/${method}`, limited(onDemandCalls.near)])),
+        methodOptions: Object.fromEntries(
+          shares.flatMap(({ path, calls }) => methods.map((method) => [`${path}/${method}`, limited(calls)])),
+        ),
       },
     });
-    for (const path of [lists, '/{proxy+}']) {
+    for (const path of [...shares.map((share) => share.path), '/{proxy+}']) {
       const resource = api.root.resourceForPath(path);
       for (const method of methods) resource.addMethod(method);
     }

@@ -10,14 +10,13 @@ import type { Answer, RequestEvent, ViewerRequest } from './event.ts';
 declare const LANGUAGES: readonly string[];
 /** Names of the pages by path, inserted at build time. */
 declare const SCREENS: Partial<Record<string, string>>;
-/** The list of programs, the address of its data, and its choices: `[['order', ['newest', ...]], ...]`. */
+/** The list of programs, the address of its data, and its parameters: `[['order', 'newest', '^(newest|...)$'], ...]`. */
 declare const LIST_PATH: string;
 declare const LIST_DATA_PATH: string;
-declare const LIST_CHOICES: readonly (readonly [name: string, values: readonly string[]])[];
-/** Regular expression of a page's number. */
-declare const PAGE_NUMBER: string;
-/** The pages of a list that readers come to, which the fallback makes in a share of its own. */
-declare const NEAR_LISTS: { readonly prefix: string; readonly pages: number };
+declare const LIST_CHOICES: readonly (readonly [name: string, byDefault: string, pattern: string])[];
+/** The pages of a list that readers come to, which the fallback makes in a share of its own; and those of other filters. */
+declare const NEAR_LISTS: { readonly prefix: string; readonly pages: number; readonly filters: readonly string[] };
+declare const FILTERED_LISTS: { readonly prefix: string };
 /** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
@@ -58,30 +57,36 @@ function languageOf(request: ViewerRequest): string {
   return preferred && LANGUAGES.indexOf(preferred) >= 0 ? preferred : (LANGUAGES[0] as string);
 }
 
-/** Returns the name of the requested part of the list: `all/cultural/newest/2`. */
+/** Returns the name of the requested part of the list, its values in the order of addresses. */
 function listName(request: ViewerRequest): string {
-  let name = '';
+  const values: string[] = [];
   for (let index = 0; index < LIST_CHOICES.length; index++) {
     const choice = LIST_CHOICES[index] as (typeof LIST_CHOICES)[number];
     const given = request.querystring[choice[0]]?.value;
-    name += `${given && choice[1].indexOf(given) >= 0 ? given : choice[1][0]}/`;
+    values.push(given && new RegExp(choice[2]).test(given) ? given : choice[1]);
   }
-  const page = request.querystring.page?.value;
-  return name + (page && new RegExp(PAGE_NUMBER).test(page) ? page : '1');
+  return values.join('/');
 }
 
-/** The prefix for a part of the list: strangers invent the pages far from its beginning. */
+/** The prefix for a part of the list: strangers invent the pages far from its beginning, and combine filters. */
 function prefixOf(list: string): string {
-  return Number(list.slice(list.lastIndexOf('/') + 1)) > NEAR_LISTS.pages ? '' : NEAR_LISTS.prefix;
+  // The page comes last.
+  const values = list.split('/').slice(-LIST_CHOICES.length);
+  if (Number(values[values.length - 1]) > NEAR_LISTS.pages) return '';
+  for (let index = 0; index < values.length - 1; index++) {
+    const choice = LIST_CHOICES[index] as (typeof LIST_CHOICES)[number];
+    if (values[index] !== choice[1] && NEAR_LISTS.filters.indexOf(choice[0]) < 0) return FILTERED_LISTS.prefix;
+  }
+  return NEAR_LISTS.prefix;
 }
 
 /** The first page of the whole list is a stored file; the others are made on demand. */
 function isWholeList(name: string): boolean {
-  let whole = '';
+  const whole: string[] = [];
   for (let index = 0; index < LIST_CHOICES.length; index++) {
-    whole += `${(LIST_CHOICES[index] as (typeof LIST_CHOICES)[number])[1][0]}/`;
+    whole.push((LIST_CHOICES[index] as (typeof LIST_CHOICES)[number])[1]);
   }
-  return name === `${whole}1`;
+  return name === whole.join('/');
 }
 
 function pageName(request: ViewerRequest): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterPrograms, regionOf, regionOfCity, typeOf } from '#catalogue/region';
-import { entry, ids, program } from './program.ts';
+import { regionOf, regionOfCity, typeOf } from '#catalogue/region';
+import { program } from './program.ts';
 
 describe('a program’s region', () => {
   it.each([
@@ -28,18 +28,6 @@ describe('a program’s region', () => {
   it('is what staff set, whatever the city', () => {
     expect(regionOf(program({ city: 'Paris', region: 'asia' }))).toBe('asia');
     expect(regionOf(program({ city: 'Paris', region: null }))).toBe('europe');
-  });
-
-  it('and its type filter the list', () => {
-    const list = [
-      entry({ id: 'a', city: 'Riyadh' }),
-      entry({ id: 'b', city: 'Paris', type: 'luxury' }),
-      entry({ id: 'c', city: 'Tokyo' }),
-    ];
-    expect(ids(filterPrograms(list, 'all', 'all'))).toBe('abc');
-    expect(ids(filterPrograms(list, 'saudi', 'all'))).toBe('a');
-    expect(ids(filterPrograms(list, 'all', 'luxury'))).toBe('b');
-    expect(ids(filterPrograms(list, 'saudi', 'luxury'))).toBe('');
   });
 
   it('is cultural by default', () => {

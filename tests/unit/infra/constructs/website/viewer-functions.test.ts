@@ -5,7 +5,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseLanguage, languages, preferenceCookieFor } from '#contracts/field-kit/language';
 import { dataAt, listDataKey } from '#contracts/website/data-at';
-import { listChoices, nearLists, readListQuery } from '#contracts/website/list-choices';
+import {
+  filteredLists,
+  isFurtherFiltered,
+  listChoices,
+  nearLists,
+  readListQuery,
+} from '#contracts/website/list-choices';
 import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
 import { languageOf, language as negotiation } from '../../../../../functions/http/middleware/language.ts';
 import { onDemandCalls } from '../../../../../infra/constructs/website/missing-page.ts';
@@ -75,16 +81,21 @@ describe('the function for pages', () => {
       { destination: 'europe', type: 'luxury', order: 'cheapest', page: '12' },
       { destination: 'mars', order: 'Newest', type: 'all' },
       { destination: '../secret' },
+      { where: 'fr-paris', when: '2027-03', order: 'cheapest' },
+      { when: '0199b0aa-7000-7000-8000-000000000001', nights: '4-6', budget: '5000', travellers: '2' },
+      { where: 'fr', page: '11' },
+      { where: '../secret', when: '2027-13', nights: '4', budget: '1', travellers: '0' },
+      { where: 'FR', when: 'constructor', nights: '', budget: '3000|5000', travellers: '10\n' },
     ];
     for (const query of queries) {
       const search = new URLSearchParams(query);
       const asked = JSON.stringify(query);
       const { name, list } = pageAt('/programs', search);
-      const isNear = (list?.page ?? 0) <= nearLists.pages;
+      const share = list && isFurtherFiltered(list) ? filteredLists.prefix : nearLists.prefix;
+      const prefix = (list?.page ?? 0) <= nearLists.pages ? share : '';
       // The first page of the whole list is a file of its own.
-      const prefix = isNear && name !== 'programs' ? nearLists.prefix : '';
-      expect(ask('/Programs/', { query }), asked).toBe(`${prefix}/${pageKey(name, 'ar')}`);
-      const data = `${isNear ? nearLists.prefix : ''}/${listDataKey(readListQuery(search))}`;
+      expect(ask('/Programs/', { query }), asked).toBe(`${name === 'programs' ? '' : prefix}/${pageKey(name, 'ar')}`);
+      const data = `${prefix}/${listDataKey(readListQuery(search))}`;
       expect(ask('/data/programs.json', { query }), asked).toBe(data);
       expect(dataAt(`/${listDataKey(readListQuery(search))}`, new Map())).toEqual({
         of: 'list',
@@ -94,7 +105,7 @@ describe('the function for pages', () => {
   });
 
   it('knows so few near lists that the fallback can make them all while the CDN keeps one', () => {
-    const filters = Object.values(listChoices).reduce((product, { length }) => product * length, 1);
+    const filters = nearLists.filters.reduce((product, name) => product * listChoices[name].length, 1);
     const pagesAndData = filters * nearLists.pages * 3;
     const secondsKept = 300;
     expect(pagesAndData / secondsKept).toBeLessThan(onDemandCalls.near);

@@ -1,0 +1,71 @@
+import type { Period } from '#contracts/api/season-rules';
+import type { Season } from '#contracts/api/seasons';
+import { isSet } from '#contracts/website/list-choices';
+import type { ProgramListQuery } from '#contracts/website/program-list';
+import { isOpen, priceOf, type ShortDeparture } from './offer.ts';
+
+/** The day and the seasons by which departures are filtered. */
+export interface Dated {
+  /** The Riyadh calendar day. */
+  today: string;
+  /** Undefined if they are unknown. */
+  seasons?: readonly Season[] | undefined;
+}
+
+/** The filters that one departure has to match together. */
+export const departureFilters = ['when', 'nights', 'budget', 'travellers'] as const;
+export type DepartureFilter = (typeof departureFilters)[number];
+
+/** A departure that can be asked for, as filters see it. */
+export interface OpenDeparture extends Pick<ShortDeparture, 'from' | 'nights' | 'left'> {
+  /** Riyals for an adult on the day; 0 if that is not known. */
+  price: number;
+}
+
+export const openDepartures = (departures: readonly ShortDeparture[], today: string): OpenDeparture[] =>
+  departures
+    .filter((departure) => isOpen(departure, today))
+    .map((departure) => ({
+      ...{ from: departure.from, nights: departure.nights, left: departure.left },
+      price: priceOf(departure, today),
+    }));
+
+type Test = (departure: OpenDeparture) => boolean;
+
+/** Returns the tests of the filters that are set. */
+export function departureTests(query: ProgramListQuery, { seasons }: Dated): { name: DepartureFilter; test: Test }[] {
+  const tests: Record<DepartureFilter, () => Test> = {
+    when: () => isWithin(query.when, seasons),
+    nights: () => hasNights(query.nights),
+    budget: () => (departure) => isWithinBudget(departure, Number(query.budget)),
+    travellers: () => (departure) => hasPlacesFor(departure, Number(query.travellers)),
+  };
+  return departureFilters.filter((name) => isSet(query, name)).map((name) => ({ name, test: tests[name]() }));
+}
+
+/** A departure belongs to the month and the seasons in which it begins. */
+function isWithin(when: string, seasons: Dated['seasons']): Test {
+  if (/^\d{4}-\d{2}$/.test(when)) return ({ from }) => from.startsWith(when);
+  const season = seasons?.find(({ id }) => id === when);
+  return ({ from }) => season !== undefined && isIn(season, from);
+}
+
+export const isIn = ({ from, to }: Period, day: string): boolean => from <= day && day <= to;
+
+/** The fewest and the most nights of a filter: `4-6`, `10-up`. */
+export function nightsOf(value: string): [number, number] {
+  const [fewest, most] = value.split('-');
+  return [Number(fewest), most === 'up' ? Number.POSITIVE_INFINITY : Number(most)];
+}
+
+function hasNights(value: string): Test {
+  const [fewest, most] = nightsOf(value);
+  return ({ nights }) => nights >= fewest && nights <= most;
+}
+
+/** A price that is not known is within no budget. */
+export const isWithinBudget = ({ price }: OpenDeparture, budget: number): boolean => price > 0 && price <= budget;
+
+/** A departure whose places nobody counts has enough of them. */
+export const hasPlacesFor = ({ left }: OpenDeparture, travellers: number): boolean =>
+  left === null || left >= travellers;
