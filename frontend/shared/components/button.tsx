@@ -22,10 +22,11 @@ export function ButtonLink({
   look = 'primary',
   icon,
   className,
+  onClick,
   children,
-}: Look & { to: string; className?: string }) {
+}: Look & { to: string; className?: string; onClick?: () => void }) {
   return (
-    <Link to={to} className={classOf(look, className)}>
+    <Link to={to} className={classOf(look, className)} onClick={onClick}>
       {icon}
       {children}
     </Link>

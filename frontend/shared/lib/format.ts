@@ -100,6 +100,10 @@ const shortMonthName: Record<Language, (name: string) => string> = {
   en: (name) => name.slice(0, 3),
 };
 
+/** Formats a month (`2027-03`): `March 2027`. */
+export const formatMonth = (month: string, language: Language): string =>
+  `${monthNames[language][Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+
 /**
  * Formats two calendar days without repeating what they share: `12 – 19 March 2027`; with `short` months, which Arabic
  * lacks, `28 Feb – 5 Mar 2027`. Avoids `Intl.DateTimeFormat`, whose first use takes a browser 30 ms.

@@ -14,6 +14,8 @@ interface PageHeadProps {
   picture?: string;
   /** The query string, if it makes this a page of its own: `?page=2`. */
   search?: string;
+  /** True for one of very many similar pages, which search engines do not show. */
+  unlisted?: boolean;
   /** The parent page, unless it is the home page. */
   parent?: { title: string; path: string };
 }
@@ -22,7 +24,7 @@ interface PageHeadProps {
  * Elements of the head that search engines and link previews read; React moves them there. Pages that are not indexed
  * have a `PageTitle` instead.
  */
-export function PageHead({ title, description, picture, search = '', parent }: PageHeadProps) {
+export function PageHead({ title, description, picture, search = '', unlisted, parent }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -34,6 +36,7 @@ export function PageHead({ title, description, picture, search = '', parent }: P
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={summary} />
+      {unlisted && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
         <link key={each} rel="alternate" hrefLang={each} href={pageAddress(path, each)} />

@@ -1,43 +1,118 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Season } from '#contracts/api/seasons';
 import { listChoices } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
-import type { ProgramListQuery } from '#contracts/website/program-list';
+import type { ListFilter, ProgramListQuery } from '#contracts/website/program-list';
+import type { ListOptions } from '#contracts/website/published-data';
 import { Button } from '#shared/components/button.tsx';
+import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './program-filters.module.css';
 import { SelectField } from './select-field.tsx';
+import type { FilterTexts } from './use-filter-texts.ts';
+import { countFurther, type ListChange } from './use-program-list.ts';
 
 interface ProgramFiltersProps {
   query: ProgramListQuery;
-  onChange: (name: keyof typeof listChoices, value: string) => void;
+  /** Undefined until the list is known. */
+  options: ListOptions | undefined;
+  seasons: readonly Season[];
+  texts: FilterTexts;
+  onChange: (values: ListChange) => void;
 }
 
-/** Filters by destination and kind, and the order. Without scripts, a button submits the form. */
-export function ProgramFilters({ query, onChange }: ProgramFiltersProps) {
+/** The filters and the order. Without scripts, a button submits the form. */
+export function ProgramFilters(props: ProgramFiltersProps) {
+  const { query, options, texts, onChange } = props;
   const { t } = useTranslation('programs');
-  const choice = <Name extends keyof typeof listChoices>(name: Name) => ({
-    name,
-    value: query[name],
-    options: listChoices[name],
-    onChange: (value: string) => onChange(name, value),
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for choices made before hydration.
+  useEffect(() => {
+    const values = Object.entries(query).map(([name, value]) => [name, `${value}`]);
+    const chosen = [...new FormData(form.current ?? undefined)] as [string, string][];
+    const changed = chosen.filter(([name, value]) =>
+      values.some(([known, before]) => known === name && before !== value),
+    );
+    if (changed.length > 0) onChange(Object.fromEntries(changed));
+  }, []);
+
+  const field = (name: ListFilter) => ({
+    ...{ name, label: t(`list.${name}`), value: query[name], textOf: texts[name] as (value: string) => string },
+    counts: options?.counts[name],
+    onChange: (value: string) => onChange({ [name]: value }),
   });
   return (
-    <form method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
+    <form ref={form} method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
-        <SelectField
-          {...choice('destination')}
-          label={t('list.destination')}
-          textOf={(value) => t(`destinations.${value}`)}
-        />
-        <SelectField {...choice('type')} label={t('list.type')} textOf={(value) => t(`types.${value}`)} />
+        <SelectField {...field('destination')} options={listChoices.destination} />
+        <SelectField {...field('type')} options={listChoices.type} />
       </fieldset>
+      <FurtherFilters {...props} field={field} />
       <div className={styles.order}>
-        <SelectField {...choice('order')} label={t('list.order')} textOf={(value) => t(`orders.${value}`)} />
+        <SelectField
+          name="order"
+          label={t('list.order')}
+          value={query.order}
+          options={listChoices.order}
+          textOf={(value) => t(`orders.${value}`)}
+          onChange={(order) => onChange({ order })}
+        />
       </div>
       <noscript>
         <Button type="submit">{t('list.apply')}</Button>
       </noscript>
     </form>
+  );
+}
+
+interface FurtherProps extends ProgramFiltersProps {
+  field: (name: ListFilter) => Omit<Parameters<typeof SelectField<string>>[0], 'options'>;
+}
+
+/** The filters by place and departures: on phones behind a line that says how many are chosen. */
+function FurtherFilters({ query, options, seasons, texts, field }: FurtherProps) {
+  const { t } = useTranslation('programs');
+  const { language } = useLanguage();
+  const count = countFurther(query);
+  // A choice stays an option before the list is known.
+  const { where, when } = query;
+  const countries = (options?.places ?? []).map(({ value, names, cities }) => ({
+    label: names?.[language] ?? t('places.others'),
+    options: [...(names ? [value] : []), ...cities.map((city) => city.value)],
+  }));
+  const hasPlace = where === 'all' || countries.some((country) => country.options.includes(where));
+  const months = (options?.months ?? []).map(({ value }) => value);
+  const known = seasons.map(({ id }) => id);
+  const hasTime = when === 'any' || months.includes(when) || known.includes(when);
+  const placeOf = (value: string) =>
+    value.length === 2 ? t('places.country', { country: texts.where(value) }) : texts.where(value);
+  return (
+    <>
+      {/* Not around the fields, which wide windows always show. */}
+      <details className={styles.toggle}>
+        <summary>{count > 0 ? t('list.moreChosen', { count }) : t('list.more')}</summary>
+      </details>
+      <fieldset className={styles.further} aria-label={t('list.more')}>
+        <SelectField
+          {...field('where')}
+          options={hasPlace ? ['all'] : ['all', where]}
+          groups={countries}
+          textOf={placeOf}
+        />
+        <SelectField
+          {...field('when')}
+          options={hasTime ? ['any'] : ['any', when]}
+          groups={[
+            { label: t('times.seasons'), options: known },
+            { label: t('times.months'), options: months },
+          ].filter((group) => group.options.length > 0)}
+        />
+        <SelectField {...field('nights')} options={listChoices.nights} />
+        <SelectField {...field('budget')} options={listChoices.budget} />
+        <SelectField {...field('travellers')} options={listChoices.travellers} />
+      </fieldset>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endedLast } from '#catalogue/phase';
+import { isFurtherFiltered } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
 import { listSearch, type ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramList as ListData } from '#contracts/website/published-data';
@@ -12,14 +13,17 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { usePrograms } from '../../features/programs/use-programs.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { NoMatch } from './no-match.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
-import { ListFailed, NoMatch, NoPrograms, NoSuchPage } from './programs-states.tsx';
+import { ListFailed, NoPrograms, NoSuchPage } from './programs-states.tsx';
 import { ResetFilters } from './reset-filters.tsx';
+import { useFilterTexts, useSeasons } from './use-filter-texts.ts';
 import { useProgramList } from './use-program-list.ts';
 
-/** `/programs`: all programs in pages, filtered by destination and type. */
+/** `/programs`: all programs in pages, filtered by place, time, nights, budget and places left. */
 export default function ProgramsScreen() {
   const { t } = useTranslation('programs');
   const list = useProgramList();
@@ -30,6 +34,7 @@ export default function ProgramsScreen() {
         title={page > 1 ? t('list.titleOfPage', { number: page }) : t('list.title')}
         description={t('list.description')}
         search={listSearch(list.query)}
+        unlisted={isFurtherFiltered(list.query)}
       />
       <PageBanner scene="alula" title={t('list.title')} subtitle={t('list.subtitle')}>
         <BackLink to={paths.home}>{t('list.backHome')}</BackLink>
@@ -48,13 +53,16 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   const { data: list, error, isValidating, mutate } = usePrograms(query);
   const isShown = list !== undefined && listSearch(list.query) === listSearch(query);
   const result = useArrival(isShown ? query : undefined);
+  const seasons = useSeasons();
+  const texts = useFilterTexts(list?.options, seasons);
 
   if (list?.total === 0) return <NoPrograms />;
   if (isShown && query.page > list.pages) return <NoSuchPage query={query} />;
 
   // Sorted again, since the page may have been made on an earlier day.
   const shown = list ? endedLast(list.programs, today) : [];
-  const filters = <ProgramFilters query={query} onChange={set} />;
+  const choice = { query, options: list?.options, seasons, texts };
+  const filters = <ProgramFilters {...choice} onChange={set} />;
   if (!isShown && error) {
     return (
       <>
@@ -67,6 +75,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
     <>
       {filters}
       <div className={styles.result} ref={result} tabIndex={-1}>
+        <ChosenFilters query={query} texts={texts} onRemoved={() => result.current?.focus({ preventScroll: true })} />
         <p role="status">{list && (isShown ? t('list.count', countsOf(list)) : t('list.loading'))}</p>
         {isShown && list.pages > 1 && <p>{t('list.pageOf', { number: query.page, total: list.pages })}</p>}
         {isFiltered && shown.length > 0 && (
@@ -77,7 +86,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
       </div>
       {!list && <ProgramGridSkeleton count={8} />}
       <div className={list && !isShown ? styles.former : undefined} aria-busy={!isShown}>
-        {list && shown.length === 0 && <NoMatch query={query} onReset={reset} />}
+        {list && shown.length === 0 && <NoMatch {...choice} onReset={reset} />}
         {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
         {list && <PageLinks query={query} pages={list.pages} />}
       </div>

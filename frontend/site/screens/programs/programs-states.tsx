@@ -4,20 +4,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx'
 import { StateMessage } from '#shared/components/state-message.tsx';
 import { whatsAppLink } from '#shared/lib/site.ts';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
-import { ResetFilters } from './reset-filters.tsx';
 import { listPath } from './use-program-list.ts';
-
-/** Shown if no program matches the filters. */
-export function NoMatch({ query, onReset }: { query: ProgramListQuery; onReset: () => void }) {
-  const { t } = useTranslation('programs');
-  return (
-    <StateMessage scene="empty" title={t('list.emptyTitle')} text={t('list.emptyText')}>
-      <ResetFilters query={query} onReset={onReset}>
-        <Button type="submit">{t('list.reset')}</Button>
-      </ResetFilters>
-    </StateMessage>
-  );
-}
 
 /** Shown if the address names a page after the end of the list. */
 export function NoSuchPage({ query }: { query: ProgramListQuery }) {

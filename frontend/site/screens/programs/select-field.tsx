@@ -1,32 +1,42 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
+import { formatCount } from '#shared/lib/format.ts';
 import styles from './select-field.module.css';
+
+/** Options with a heading of their own. */
+export interface OptionGroup<Value extends string> {
+  label: string;
+  options: readonly Value[];
+}
 
 interface SelectFieldProps<Value extends string> {
   name: string;
   label: string;
   value: Value;
   options: readonly Value[];
+  groups?: readonly OptionGroup<Value>[];
   textOf: (value: Value) => string;
+  /** How many programs an option finds; undefined while that is not known. */
+  counts?: Readonly<Record<string, number>> | undefined;
   onChange: (value: string) => void;
 }
 
 /** A native drop-down, for which phones show their own picker. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { name, label, value, options, textOf, onChange } = props;
+  const { name, label, value, options, groups = [], textOf, counts, onChange } = props;
   const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a choice made before hydration.
-  useEffect(() => {
-    const chosen = select.current?.value ?? value;
-    if (chosen !== value) onChange(chosen);
-  }, []);
-
+  const optionOf = (option: Value) => {
+    const text = textOf(option);
+    return (
+      // The option's name stays the same with every count.
+      <option key={option} value={option} label={counts ? `${text} (${formatCount(counts[option] ?? 0)})` : undefined}>
+        {text}
+      </option>
+    );
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
-        ref={select}
         id={id}
         name={name}
         value={value}
@@ -34,10 +44,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {textOf(option)}
-          </option>
+        {options.map(optionOf)}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.options.map(optionOf)}
+          </optgroup>
         ))}
       </select>
     </div>

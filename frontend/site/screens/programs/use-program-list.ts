@@ -1,9 +1,10 @@
-import { readListQuery } from '#contracts/website/list-choices';
+import { furtherFilters, isSet, readListQuery } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
-import { listSearch, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
+import { listFilters, listNames, listSearch, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import { useUrlQuery } from '#shared/lib/use-hydrated.ts';
 
-type Choice = Exclude<keyof ProgramListQuery, 'page'>;
+/** Values of filters and order, as a form has them. */
+export type ListChange = Partial<Record<keyof ProgramListQuery, string>>;
 
 /**
  * Filters, order and page of the list, kept in the URL so that links and Back show the same list. Unknown values become
@@ -13,15 +14,16 @@ export function useProgramList() {
   const [search, setSearch] = useUrlQuery();
   const query = readListQuery(search);
 
-  const change = (values: Partial<Record<Choice, string>>) =>
+  const change = (values: ListChange) =>
     setSearch(
       (previous) => {
-        const next = new URLSearchParams(previous);
+        const known = new Map<string, string>(listNames.map((name) => [name, `${readListQuery(previous)[name]}`]));
+        for (const [name, value] of Object.entries(values)) known.set(name, value);
         // Any other choice returns to the first page.
-        next.delete('page');
-        for (const [name, value] of Object.entries(values)) {
-          if (value === wholeList[name as Choice]) next.delete(name);
-          else next.set(name, value);
+        known.delete('page');
+        const next = new URLSearchParams(listSearch(readListQuery(known)));
+        for (const [name, value] of previous) {
+          if (!(listNames as readonly string[]).includes(name)) next.append(name, value);
         }
         return next;
       },
@@ -30,11 +32,15 @@ export function useProgramList() {
 
   return {
     query,
-    isFiltered: query.destination !== wholeList.destination || query.type !== wholeList.type,
-    set: (name: Choice, value: string) => change({ [name]: value }),
-    reset: () => change({ destination: wholeList.destination, type: wholeList.type }),
+    isFiltered: listFilters.some((name) => isSet(query, name)),
+    set: change,
+    reset: () => change(Object.fromEntries(listFilters.map((name) => [name, wholeList[name]]))),
   };
 }
+
+/** The number of chosen filters beside destination and type. */
+export const countFurther = (query: ProgramListQuery): number =>
+  furtherFilters.filter((name) => isSet(query, name)).length;
 
 /** Returns the address of another page of the same list. */
 export const listPath = (query: ProgramListQuery, page: number): string =>

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { pageOfList } from '#catalogue/list-page';
 import { monthsOn } from '#catalogue/months';
 import { type CatalogueEntry, catalogueEntry, inShort, offeredOn } from '#catalogue/select';
+import type { Departure } from '#contracts/api/departures';
 import type { ProgramReply } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { type ProgramListQuery, wholeList } from '#contracts/website/program-list';
-import { departure } from './departure.ts';
 import { ids, noTexts, program, today } from './program.ts';
 
-type Departure = CatalogueEntry['departures'][number];
-const departure = (from: string, price: number): Departure => ({
+type Short = CatalogueEntry['departures'][number];
+const departure = (from: string, price: number): Short => ({
   ...{ from, to: from, nights: 4, until: from, price, early: null, left: null },
 });
-const entry = (id: string, departures: Departure[], change: Partial<ProgramReply> = {}): CatalogueEntry => ({
+const entry = (id: string, departures: Short[], change: Partial<ProgramReply> = {}): CatalogueEntry => ({
   ...catalogueEntry(program({ id, ...change })),
   departures,
 });
@@ -66,8 +66,12 @@ describe('a page of the list', () => {
 });
 
 describe('a card of a filtered list', () => {
+  const kept: Omit<Departure, 'id' | 'from_date' | 'to_date'> = {
+    ...{ sale: 'open' as const, capacity: null, seats_left: null, minimum: null, guaranteed: false, deadline: null },
+    ...{ waiting_list: false, notes: { ar: null, en: null }, prices: null, nights: 3, version: 1, updated_at: '' },
+  };
   const dates = ['2027-01-10', '2027-02-10', '2027-03-10', '2027-03-20', '2027-04-10'];
-  const departures = dates.map((from_date) => departure({ id: from_date, from_date, to_date: from_date }));
+  const departures = dates.map((from_date): Departure => ({ ...kept, id: from_date, from_date, to_date: from_date }));
 
   it('shows the departures that match', () => {
     const shown = (query: Partial<ProgramListQuery>) =>
