@@ -7,6 +7,7 @@ import { benchCosts } from './costs.ts';
 import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
+import { benchFilters } from './filters.ts';
 import { functionsFolder } from './functions.ts';
 import { benchGroupedImports } from './grouped-imports.ts';
 import { benchHandlers } from './handlers.ts';
@@ -29,6 +30,7 @@ const benches = {
   photos: benchPhotos,
   publish: benchPublish,
   'on-demand': benchOnDemand,
+  filters: benchFilters,
   reads: benchReads,
   costs: benchCosts,
   deploy: benchDeploy,

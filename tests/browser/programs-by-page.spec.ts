@@ -10,10 +10,11 @@ const linksByRow = (links: Locator) =>
     return [...rows.values()].map((row) => row.length);
   });
 
-/** The choices of drop-downs that are wider than their fields. */
+/** The choices of the drop-downs that are shown that are wider than their fields. */
 const cutChoices = (page: Page) =>
   page.locator('select').evaluateAll((selects) =>
     (selects as HTMLSelectElement[]).flatMap((select) => {
+      if (!select.checkVisibility()) return [];
       const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
       const place = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
       const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -1,5 +1,5 @@
 import { isSet } from '#contracts/website/list-choices';
-import { type ProgramListQuery, programsPerPage, wholeList } from '#contracts/website/program-list';
+import { listFilters, type ProgramListQuery, programsPerPage, wholeList } from '#contracts/website/program-list';
 import type { ListExtent, ListOptions, ListPlace } from '#contracts/website/published-data';
 import { type Counts, filterPrograms, type Match } from './filter.ts';
 import { type Dated, departureFilters } from './matching.ts';
@@ -26,7 +26,7 @@ export function pageOfList(query: ProgramListQuery, entries: readonly OfferedEnt
     programs: matching.slice((page - 1) * programsPerPage, page * programsPerPage),
     list: {
       ...{ query, total: entries.length, matching: matching.length, pages },
-      options: optionsOf(query, { counts, entries, dated }),
+      options: optionsOf(query, { found: matching.length, counts, entries, dated }),
     },
     instead: insteadOf(query, pages, entries, dated),
   };
@@ -43,14 +43,24 @@ function shownOf(query: ProgramListQuery, matches: readonly Match[]): OfferedEnt
 }
 
 interface Found {
+  /** The number of programs that match. */
+  found: number;
   counts: Counts;
   entries: readonly OfferedEntry[];
   dated: Dated;
 }
 
-function optionsOf(query: ProgramListQuery, { counts, entries, dated }: Found): ListOptions {
-  return { counts, places: placesIn(entries, query.where, counts.where), months: monthsOn(dated.today) };
+function optionsOf(query: ProgramListQuery, { found, counts, entries, dated }: Found): ListOptions {
+  const chosen = found === 0 ? listFilters.filter((name) => isSet(query, name)) : [];
+  const alone = chosen.map((name) => [name, countAlone({ ...wholeList, [name]: query[name] }, entries, dated)]);
+  return {
+    ...{ counts, places: placesIn(entries, query.where, counts.where), months: monthsOn(dated.today) },
+    ...(chosen.length > 1 && { alone: Object.fromEntries(alone) }),
+  };
 }
+
+const countAlone = (query: ProgramListQuery, entries: readonly OfferedEntry[], dated: Dated) =>
+  filterPrograms(query, entries, dated, { isCounted: false }).matches.length;
 
 /** The countries and cities that the list has with the other filters, and the chosen one; those with most first. */
 function placesIn(entries: readonly OfferedEntry[], chosen: string, counts: Counts['where']): ListPlace[] {

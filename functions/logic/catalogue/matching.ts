@@ -32,13 +32,18 @@ export const openDepartures = (departures: readonly ShortDeparture[], today: str
 
 type Test = (departure: OpenDeparture) => boolean;
 
+export interface DepartureTest {
+  name: DepartureFilter;
+  test: Test;
+}
+
 /** Returns the tests of the filters that are set. */
-export function departureTests(query: ProgramListQuery, { seasons }: Dated): { name: DepartureFilter; test: Test }[] {
+export function departureTests(query: ProgramListQuery, { seasons }: Dated): DepartureTest[] {
   const tests: Record<DepartureFilter, () => Test> = {
     when: () => isWithin(query.when, seasons),
     nights: () => hasNights(query.nights),
-    budget: () => (departure) => isWithinBudget(departure, Number(query.budget)),
-    travellers: () => (departure) => hasPlacesFor(departure, Number(query.travellers)),
+    budget: () => isWithinBudget(Number(query.budget)),
+    travellers: () => hasPlacesFor(Number(query.travellers)),
   };
   return departureFilters.filter((name) => isSet(query, name)).map((name) => ({ name, test: tests[name]() }));
 }
@@ -64,8 +69,13 @@ function hasNights(value: string): Test {
 }
 
 /** A price that is not known is within no budget. */
-export const isWithinBudget = ({ price }: OpenDeparture, budget: number): boolean => price > 0 && price <= budget;
+const isWithinBudget =
+  (budget: number): Test =>
+  ({ price }) =>
+    price > 0 && price <= budget;
 
 /** A departure whose places nobody counts has enough of them. */
-export const hasPlacesFor = ({ left }: OpenDeparture, travellers: number): boolean =>
-  left === null || left >= travellers;
+const hasPlacesFor =
+  (travellers: number): Test =>
+  ({ left }) =>
+    left === null || left >= travellers;

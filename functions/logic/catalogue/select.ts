@@ -72,11 +72,18 @@ const offered = new WeakMap<readonly CatalogueEntry[], { today: string; entries:
 export function offeredOn(catalogue: readonly CatalogueEntry[], today: string): readonly OfferedEntry[] {
   const known = offered.get(catalogue);
   if (known?.today === today) return known.entries;
+  const places = new Map<string, OfferedEntry['place']>();
+  const placeOf = ({ country, city_names }: CatalogueEntry) => {
+    const name = [country, ...Object.values(city_names)].join('/');
+    const place = places.get(name) ?? placesOf(country, city_names);
+    places.set(name, place);
+    return place;
+  };
   const entries = catalogue.map((entry) => ({
     ...entry,
     offer: offerFrom(entry.departures, entry, today),
     open: openDepartures(entry.departures, today),
-    place: placesOf(entry.country, entry.city_names),
+    place: placeOf(entry),
   }));
   offered.set(catalogue, { today, entries });
   return entries;

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { isSet } from '#contracts/website/list-choices';
 import { listFilters, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import { Icon } from '#shared/components/icon.tsx';
-import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import styles from './chosen-filters.module.css';
 import type { FilterTexts } from './use-filter-texts.ts';
 import { listPath } from './use-program-list.ts';
@@ -24,9 +23,14 @@ export function ChosenFilters({ query, texts, onRemoved }: ChosenFiltersProps) {
     <ul className={styles.chosen} aria-label={t('list.chosen')}>
       {chosen.map((name) => (
         <li key={name}>
-          <Link to={listPath({ ...query, [name]: wholeList[name] }, 1)} replace preventScrollReset onClick={onRemoved}>
-            <VisuallyHidden>{`${t('list.remove')}: `}</VisuallyHidden>
-            {texts.chosen(name, query[name])}
+          <Link
+            to={listPath({ ...query, [name]: wholeList[name] }, 1)}
+            aria-label={`${t('list.remove')}: ${texts.short(name, query[name])}`}
+            replace
+            preventScrollReset
+            onClick={onRemoved}
+          >
+            {texts.short(name, query[name])}
             <Icon of="close-outlined" />
           </Link>
         </li>

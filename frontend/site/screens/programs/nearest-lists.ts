@@ -3,20 +3,25 @@ import { isSet, listChoices } from '#contracts/website/list-choices';
 import { type ListFilter, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import type { ListOptions } from '#contracts/website/published-data';
 
-/** A list that differs from an empty one in one filter. */
+/** A list with programs that has most of the chosen filters. */
 export interface NearList {
   name: ListFilter;
+  /** Its value of this filter. */
   value: string;
+  query: ProgramListQuery;
   /** The number of its programs. */
   count: number;
 }
 
 const mostMonths = 2;
 
-/** Returns the lists with programs that differ least from one without: another month, a higher budget, any place. */
+/**
+ * Returns the lists with programs that differ least from one without: another month, a higher budget, any place. If no
+ * other value of one filter helps, those with one of the chosen filters.
+ */
 export function nearestLists(
   query: ProgramListQuery,
-  { counts, months }: Pick<ListOptions, 'counts' | 'months'>,
+  { counts, months, alone = {} }: Omit<ListOptions, 'places'>,
   seasons: readonly Season[],
 ): NearList[] {
   const { where, when, budget } = query;
@@ -39,13 +44,19 @@ export function nearestLists(
     destination: [first('destination', [wholeList.destination])],
     type: [first('type', [wholeList.type])],
   };
-  return (Object.keys(candidates) as ListFilter[])
-    .filter((name) => isSet(query, name))
-    .flatMap((name) =>
-      candidates[name]
-        .filter((value) => value !== undefined)
-        .map((value) => ({ name, value, count: countOf(name, value) })),
-    );
+  const chosen = (Object.keys(candidates) as ListFilter[]).filter((name) => isSet(query, name));
+  const nearest = chosen.flatMap((name) =>
+    candidates[name]
+      .filter((value) => value !== undefined)
+      .map((value) => ({ name, value, query: { ...query, [name]: value }, count: countOf(name, value) })),
+  );
+  if (nearest.length > 0) return nearest;
+  return chosen
+    .map((name) => ({
+      ...{ name, value: query[name], count: alone[name] ?? 0 },
+      query: { ...wholeList, order: query.order, [name]: query[name] },
+    }))
+    .filter(({ count }) => count > 0);
 }
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));

@@ -38,9 +38,9 @@ export function NoMatch({ query, options, seasons, texts, onReset }: NoMatchProp
       />
       {nearest.length > 0 && (
         <ul className={styles.nearest}>
-          {nearest.map(({ name, value, count }) => (
+          {nearest.map(({ name, value, count, ...near }) => (
             <li key={name + value}>
-              <Link to={listPath({ ...query, [name]: value }, 1)} preventScrollReset>
+              <Link to={listPath(near.query, 1)} preventScrollReset>
                 <span>{texts.chosen(name, value)}</span>
                 <span>{t('list.nearest', { count, total: formatCount(count) })}</span>
               </Link>

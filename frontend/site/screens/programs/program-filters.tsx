@@ -83,7 +83,9 @@ function FurtherFilters({ query, options, seasons, texts, field }: FurtherProps)
   }));
   const hasPlace = where === 'all' || countries.some((country) => country.options.includes(where));
   const months = (options?.months ?? []).map(({ value }) => value);
-  const known = seasons.map(({ id }) => id);
+  // Those that begin within the months.
+  const last = months.at(-1) ?? '';
+  const known = seasons.filter(({ from }) => from.slice(0, 7) <= last).map(({ id }) => id);
   const hasTime = when === 'any' || months.includes(when) || known.includes(when);
   const placeOf = (value: string) =>
     value.length === 2 ? t('places.country', { country: texts.where(value) }) : texts.where(value);

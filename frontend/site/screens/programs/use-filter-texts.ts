@@ -34,7 +34,7 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
       return t('times.season', { name: season.names[language] ?? season.names.ar, days });
     }
     // A season that is not known yet.
-    if (!/^\d{4}-\d{2}$/.test(value)) return t('times.seasons');
+    if (!isMonth(value)) return t('times.seasons');
     const month = formatMonth(value, language);
     const hijri = options?.months.find((one) => one.value === value)?.hijri;
     return hijri ? t('times.month', { month, hijri: formatHijriSpan(hijri, language) }) : month;
@@ -56,7 +56,12 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
     name === 'travellers' && value !== 'any'
       ? t('travellers.left', { count: Number(value) })
       : texts[name](value as never);
-  return { ...texts, chosen };
+  /** The same, as short as possible. */
+  const short = (name: ListFilter, value: string) =>
+    name === 'when' && isMonth(value) ? formatMonth(value, language) : chosen(name, value);
+  return { ...texts, chosen, short };
 }
+
+const isMonth = (value: string) => /^\d{4}-\d{2}$/.test(value);
 
 export type FilterTexts = ReturnType<typeof useFilterTexts>;
