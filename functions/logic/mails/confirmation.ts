@@ -43,6 +43,7 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }
       { label: visitor.chat, url: whatsAppLink(visitor.chatText(type, reference)) },
       { label: visitor.call, url: `tel:${agency.hotline}` },
     ],
+    ...(page && { after: pageTexts.keep }),
     footer: visitor.footer,
     replyTo: agency.email,
   });
