@@ -45,7 +45,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(new RegExp(`when=${full}&budget=12000$`));
       await expect(chosen.getByRole('link')).toHaveCount(2);
       // The keyboard goes on from the result.
-      await expect(page.locator('[tabindex="-1"]:focus')).toContainText(showing(await page.getByRole('article').count()));
+      await expect(page.locator('[tabindex="-1"]:focus')).toContainText(
+        showing(await page.getByRole('article').count()),
+      );
       await page.getByRole('button', { name: list.reset }).click();
       await expect(page).toHaveURL(/\/programs$/);
     },
@@ -70,7 +72,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: list.custom }).click();
     await expect(page).toHaveURL(/\/custom-journey$/);
     const { fields } = words(language, 'enquiries');
-    await expect(page.getByLabel(fields.adults).first()).toHaveValue('2');
+    await expect(page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) })).toHaveValue('2');
   });
 }
 

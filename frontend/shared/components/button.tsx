@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './button.module.css';
 
@@ -24,7 +24,7 @@ export function ButtonLink({
   className,
   onClick,
   children,
-}: Look & { to: string; className?: string; onClick?: () => void }) {
+}: Look & { to: string; className?: string; onClick?: MouseEventHandler<HTMLAnchorElement> }) {
   return (
     <Link to={to} className={classOf(look, className)} onClick={onClick}>
       {icon}

@@ -1,5 +1,6 @@
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Season } from '#contracts/api/seasons';
 import { paths } from '#contracts/website/paths';
 import type { ProgramListQuery } from '#contracts/website/program-list';
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from '#shared/components/button.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';
 import { formatCount } from '#shared/lib/format.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { carryToCustomJourney } from './carry-to-custom-journey.ts';
 import { nearestLists } from './nearest-lists.ts';
 import styles from './no-match.module.css';
 import { ResetFilters } from './reset-filters.tsx';
@@ -28,7 +28,18 @@ export function NoMatch({ query, options, seasons, texts, onReset }: NoMatchProp
   const { t } = useTranslation('programs');
   const today = useToday();
   const nearest = options ? nearestLists(query, options, seasons) : [];
-  const carry = () => carryToCustomJourney(query, { texts, seasons, today });
+  const navigate = useNavigate();
+
+  /** Loads the forms' code only now: the list needs none of it. */
+  const carry = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void import('./carry-to-custom-journey.ts')
+      .then(({ carryToCustomJourney }) => carryToCustomJourney(query, { texts, seasons, today }))
+      // The form then opens empty.
+      .catch(() => undefined)
+      .then(() => navigate(paths.customJourney));
+  };
   return (
     <>
       <StateMessage

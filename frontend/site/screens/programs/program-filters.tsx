@@ -45,8 +45,9 @@ export function ProgramFilters(props: ProgramFiltersProps) {
   return (
     <form ref={form} method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
-        <SelectField {...field('destination')} options={listChoices.destination} />
-        <SelectField {...field('type')} options={listChoices.type} />
+        {/* The options of these two keep their names: https://html.spec.whatwg.org/#attr-option-label replaces them. */}
+        <SelectField {...field('destination')} counts={undefined} options={listChoices.destination} />
+        <SelectField {...field('type')} counts={undefined} options={listChoices.type} />
       </fieldset>
       <FurtherFilters {...props} field={field} />
       <div className={styles.order}>

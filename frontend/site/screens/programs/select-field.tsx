@@ -26,9 +26,14 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   const id = useId();
   const optionOf = (option: Value) => {
     const text = textOf(option);
+    // The list itself says the count of the chosen one. The option's text stays the same with every count.
+    const isCounted = counts !== undefined && option !== value;
     return (
-      // The option's name stays the same with every count.
-      <option key={option} value={option} label={counts ? `${text} (${formatCount(counts[option] ?? 0)})` : undefined}>
+      <option
+        key={option}
+        value={option}
+        label={isCounted ? `${text} (${formatCount(counts[option] ?? 0)})` : undefined}
+      >
         {text}
       </option>
     );
