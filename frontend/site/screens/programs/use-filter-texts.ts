@@ -37,7 +37,8 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
     if (!isMonth(value)) return t('times.seasons');
     const month = formatMonth(value, language);
     const hijri = options?.months.find((one) => one.value === value)?.hijri;
-    return hijri ? t('times.month', { month, hijri: formatHijriSpan(hijri, language) }) : month;
+    const nameOf = (number: string) => t(`hijri.${number as '01'}`);
+    return hijri ? t('times.month', { month, hijri: formatHijriSpan(hijri, nameOf) }) : month;
   };
 
   type Value<Name extends ListFilter> = ProgramListQuery[Name];
