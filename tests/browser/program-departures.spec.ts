@@ -154,6 +154,8 @@ for (const language of languages) {
     async ({ page, request }) => {
       const { id } = await addOffered(request);
       await page.goto(`/program/${id}?lang=${language}`);
+      await page.mouse.move(5, 5);
+      await expect(page.locator('[data-late]')).toHaveCount(0);
       const downloads = page.waitForEvent('download');
       await page.locator(`[data-departure="${id}"]`).getByRole('button').click();
       const file = await (await downloads).createReadStream();

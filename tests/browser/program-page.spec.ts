@@ -58,6 +58,9 @@ for (const language of languages) {
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
       // All days are open on paper.
       const last = page.locator('[data-day]').last();
+      // The code of the days loads after the reader's first action.
+      await page.mouse.move(5, 5);
+      await expect(page.locator('[data-late]')).toHaveCount(0);
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       await expect(last).toHaveAttribute('open', '');
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

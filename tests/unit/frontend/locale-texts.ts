@@ -10,7 +10,7 @@ export type Texts = Map<string, string>;
 /** Every text by its path: `list.count_other`. */
 export function flatten(texts: object, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value ?? {}, `${prefix}${key}.`),
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
+import { breakpoints } from '#shared/lib/breakpoints.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -30,7 +31,7 @@ export function BrochureSheet({ program }: { program: Program }) {
       <header className={styles.cover}>
         <Picture
           photo={programPhotos(program, language)[0]}
-          sizes="(max-width: 60rem) 92vw, 50rem"
+          sizes={`(max-width: ${breakpoints.lg}rem) 92vw, 50rem`}
           alt=""
           fallback={sceneOfCity(program.texts.ar.city)}
           className={styles.photo}

@@ -35,7 +35,7 @@ export function LatePart({ children, load }: LatePartProps) {
   if (isServed && typeof document !== 'undefined') {
     // React leaves the content of such an element as it was served.
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-    return <div className={styles.part} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div className={styles.part} data-late suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   return <div className={styles.part}>{children}</div>;
 }

@@ -6,18 +6,19 @@ export interface Budget {
   br: number;
 }
 
-const content: Budget = { gz: 130, br: 113 };
+const content: Budget = { gz: 131, br: 114 };
+/** A program’s page adds up what a party pays, and its brochure draws a code: more than other content. */
+const offer: Budget = { gz: 136, br: 119 };
 export const form: Budget = { gz: 310, br: 272 };
 
 /** By page, as named in `functions/contracts/website/pages.ts`: everything that loads before the reader acts. */
 export const pageBudgets: Record<string, Budget> = {
   index: content,
-  // Its filters cost 2 kB.
-  programs: { gz: 130, br: 114 },
-  program: content,
+  programs: content,
+  program: offer,
+  brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 133, br: 117 },
-  brochure: content,
+  request: { gz: 136, br: 119 },
   privacy: content,
   terms: content,
   'not-found': content,
@@ -29,7 +30,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 480, br: 425 };
+export const consoleBudget: Budget = { gz: 488, br: 430 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
@@ -68,7 +69,7 @@ export const onDemand = [
 export const scriptBudgets: Record<string, number> = {
   react: 69,
   site: 48,
-  page: 5,
+  page: 7,
   antd: 74,
   'antd-styles': 33,
   'antd-providers': 5,

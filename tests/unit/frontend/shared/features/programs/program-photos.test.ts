@@ -25,8 +25,8 @@ describe('a program’s photos', () => {
 
   it('are in their order, with their files', () => {
     expect(programPhotos(pictured)).toEqual([
-      { src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 }, illustration: true },
-      { src: '/photos/p/a.jpg', widths: [], size: null, illustration: false },
+      { id: 'b', src: '/photos/p/b.jpg', widths: [320, 800], size: { width: 1600, height: 1000 }, illustration: true },
+      { id: 'a', src: '/photos/p/a.jpg', widths: [], size: null, illustration: false },
     ]);
     expect(programPhotos(programInShort(pictured, '2026-11-22'))).toEqual(programPhotos(pictured).slice(0, 1));
   });
