@@ -4,7 +4,7 @@ import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { fillContactOf } from './program-forms.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, type Language, languages, recordPosts, words } from './support.ts';
+import { again, expect, type Language, languages, recordPosts, untilHydrated, words } from './support.ts';
 
 /** Ids are time-ordered (version 7). */
 const newId = () => crypto.randomUUID().replace(/^(.{14})4/, '$17');
@@ -69,6 +69,7 @@ for (const language of languages) {
       const { id } = await addOffered(request);
       await page.goto(`/program/${id}?lang=${language}`);
       const form = chooser(page, language);
+      await untilHydrated(page);
       await expect(form.locator('[data-total]')).toContainText(riyals('2,000'));
       await form.locator('select[name=adults]').selectOption('3');
       await form.locator('select[name=children]').selectOption('2');

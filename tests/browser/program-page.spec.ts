@@ -61,8 +61,10 @@ for (const language of languages) {
       // The code of the days loads after the reader's first action.
       await page.mouse.move(5, 5);
       await expect(page.locator('[data-late]')).toHaveCount(0);
-      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-      await expect(last).toHaveAttribute('open', '');
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+        await expect(last).toHaveAttribute('open', '', { timeout: 500 });
+      }).toPass();
       await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
       await expect(last).not.toHaveAttribute('open', '');
     },

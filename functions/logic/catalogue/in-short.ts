@@ -57,7 +57,8 @@ function shownFirst(program: Program, today: string, matches: Parameters<typeof 
 /** The point of the cover that stays visible when it is cut. */
 const focusOf = ({ photos, photo_records, photo_details }: Program): Program['photo_details'] => {
   const cover = photo_records.find(({ image_url }) => image_url === photos[0]);
-  const details = photo_details.find(({ id, focus }) => id === cover?.id && focus);
+  // Programs published by an earlier version have none.
+  const details = photo_details?.find(({ id, focus }) => id === cover?.id && focus);
   const none = { caption: null, alternative: null };
   return details ? [{ id: details.id, focus: details.focus, texts: { ar: none, en: null } }] : [];
 };

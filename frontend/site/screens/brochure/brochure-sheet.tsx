@@ -27,7 +27,7 @@ export function BrochureSheet({ program }: { program: Program }) {
   const itinerary = dayViews(program, language);
   const departures = departureViews(program, today);
   return (
-    <article className={styles.sheet}>
+    <section className={styles.sheet}>
       <header className={styles.cover}>
         <Picture
           photo={programPhotos(program, language)[0]}
@@ -94,7 +94,7 @@ export function BrochureSheet({ program }: { program: Program }) {
       <MeetingPoint program={program} />
       <CancellationTerms program={program} />
       <BrochureFoot programId={program.id} today={today} />
-    </article>
+    </section>
   );
 }
 

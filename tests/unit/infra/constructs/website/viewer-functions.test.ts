@@ -59,7 +59,9 @@ describe('the function for pages', () => {
   it.each(addresses)('maps %s to the same page as the embedded server', (uri) => {
     const { name, status, programId } = pageAt(uri);
     const expected = programId
-      ? programPageKey(programId, 'ar')
+      ? name === 'brochure'
+        ? pageKey(`program/${programId}/brochure`, 'ar')
+        : programPageKey(programId, 'ar')
       : pageKey(name === 'admin' && status === 404 ? 'admin-not-found' : name, 'ar');
     expect(ask(uri)).toBe(`/${expected}`);
     const isMissing = notFoundPages.some((missing) => expected === pageKey(missing, 'ar'));
