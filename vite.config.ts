@@ -84,6 +84,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   { name: 'page', test: moduleIn(page) },
+  // Apart from the enquiries' fields, which need a library: the page of a request reads their kinds only.
+  { name: 'facts', test: moduleIn(/functions\/contracts\/api\/enquiry-kinds\/facts/) },
   {
     name: 'shared',
     // Without code that only pages with forms use: merged with the rest, it would bring antd to every page.

@@ -139,6 +139,12 @@ export const ar: Texts = {
     },
     enquiry: {
       ...enquiryFields,
+      departure_id: 'الموعد',
+      seniors: 'كبار السن',
+      child_ages: 'أعمار الأطفال',
+      room: 'الغرف',
+      waiting_list: 'قائمة الانتظار',
+      seen_total_sar: 'الإجمالي',
       name: 'الاسم',
       phone: 'رقم الجوال',
       email: 'البريد الإلكتروني',

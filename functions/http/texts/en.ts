@@ -154,6 +154,12 @@ export const en: Texts = {
     },
     enquiry: {
       ...enquiryFields,
+      departure_id: 'Departure',
+      seniors: 'Seniors',
+      child_ages: 'Ages of the children',
+      room: 'Rooms',
+      waiting_list: 'Waiting list',
+      seen_total_sar: 'Total',
       name: 'Name',
       phone: 'Phone number',
       email: 'Email',

@@ -5,7 +5,12 @@ import { served } from '../common/website/served.ts';
 
 vi.mock('../../../../infra/seed/photos.ts', () => ({ renderPhoto: async () => Buffer.from('photo') }));
 vi.mock('../../../../infra/seed/programs/index.ts', () => ({
-  samplePrograms: [{ slug: 'abha', trip_name: 'Abha', nights: 3, starts_in_days: 9, photos: [{}] }],
+  samplePrograms: [
+    {
+      ...{ slug: 'abha', trip_name: 'Abha', nights: 3, starts_in_days: 9, photos: [{}], translations: { en: {} } },
+      offer: { prices: { lines: [] }, departures: [], days: [], not_included: {}, know: {} },
+    },
+  ],
 }));
 
 it('goes on with a warning if a photo is not ready in time', async () => {
@@ -17,7 +22,8 @@ it('goes on with a warning if a photo is not ready in time', async () => {
     const replies: Record<string, unknown> = {
       'GET /api/programs?limit=100': [],
       'POST /api/programs': { id: 'p', photo_records: [] },
-      'GET /api/programs/p': pending,
+      'GET /api/programs/p': { ...pending, itinerary: [{ photo: 'photo' }] },
+      'GET /api/programs/p/departures': [{}, {}],
       'POST /api/programs/photos': { upload: { url: `${url}/stored`, method: 'PUT', headers: {} } },
     };
     const call = `${request.method} ${request.url}`;
