@@ -15,7 +15,7 @@ for (const language of languages) {
       const name = newTripName(language);
       const dialog = await beginProgram(page, language, name);
       await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
-      await page.route('**/api/programs', async (route) => {
+      await page.route('**/api/programs/*/publications', async (route) => {
         await route.fetch();
         await route.abort();
       });
@@ -72,6 +72,8 @@ for (const language of languages) {
       const dialog = await openEditor(page, language, name);
       await fieldOf(page, t.fields.nights).fill('6');
       await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
+      // Otherwise the draft finds first that the session has ended.
+      await expect(dialog.locator('[data-draft="saved"]')).toBeVisible();
       await page.context().clearCookies();
       await save(page).click();
       const { signIn, expired } = words(language, 'admin');

@@ -39,8 +39,9 @@ for (const language of languages) {
       await remove(1).click();
       await expect(dialog.getByText('2/5')).toBeVisible();
       await page.goBack();
-      await expect(page.getByText(t.editor.discardText)).toBeVisible();
-      await page.getByRole('button', { name: t.editor.discard, exact: true }).click();
+      const { leave } = words(language, 'admin-drafts');
+      await expect(page.getByText(leave.text)).toBeVisible();
+      await page.getByRole('button', { name: leave.confirm, exact: true }).click();
       await expect(dialog).toBeHidden();
       expect((await readProgram(request, stored.id)).photos).toEqual(stored.photos);
 

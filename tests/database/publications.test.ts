@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keptVersions } from '#contracts/api/program-drafts';
 import { inputOf } from '#contracts/api/program-edge';
+import { keptVersions } from '#contracts/api/program-limits';
 import { ProgramBody } from '#contracts/api/programs';
 import { program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';

@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import type { ModalProps } from 'antd/es/modal';
 import type { ReactNode } from 'react';
 import { ScrollableModal } from './scrollable-modal.tsx';
@@ -12,26 +13,45 @@ interface Props extends Pick<ModalProps, 'open' | 'title' | 'afterClose' | 'onCa
   onLeave: () => void;
   cancelText: string;
   submitText: string;
+  /** What stands at the start of the dialog's foot. */
+  aside?: ReactNode;
+  /** What stands beside the button that submits. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A dialog with one form. Neither a click outside nor Escape during saving closes it. */
-export const FormDialog = ({ formId, isSaving, onLeave, cancelText, submitText, ...modal }: Props) => (
+export const FormDialog = ({ formId, isSaving, onLeave, cancelText, submitText, aside, beside, ...modal }: Props) => (
   <ScrollableModal
     onCancel={onLeave}
     mask={{ closable: false }}
     keyboard={!isSaving}
     closable={!isSaving}
     footer={
-      <>
-        <Button onClick={onLeave} disabled={isSaving}>
+      <Foot aside={aside}>
+        <Button onClick={onLeave} disabled={isSaving} style={shared}>
           {cancelText}
         </Button>
-        <Button type="primary" htmlType="submit" form={formId} loading={isSaving}>
+        <Button type="primary" htmlType="submit" form={formId} loading={isSaving} style={shared}>
           {submitText}
         </Button>
-      </>
+        {beside}
+      </Foot>
     }
     {...modal}
   />
 );
+
+/** On a phone the buttons share the width. */
+const shared = { flex: '1 0 auto' };
+
+/** The buttons, and at their start what is said beside them; on a phone that is above them. */
+const Foot = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
+  aside === undefined ? (
+    children
+  ) : (
+    <Flex wrap align="center" gap="small" style={{ inlineSize: '100%' }}>
+      <div style={{ flex: '999 1 14rem', textAlign: 'start' }}>{aside}</div>
+      {children}
+    </Flex>
+  );

@@ -66,8 +66,13 @@ export async function loadTexts(
  * @throws Error if a file does not load; the site then keeps its language
  */
 export async function switchLanguage(language: Language): Promise<void> {
-  const i18n = getI18n();
   rememberLanguage(language);
+  await showLanguage(language);
+}
+
+/** Shows this page in a language without storing it as the reader's choice. */
+export async function showLanguage(language: Language): Promise<void> {
+  const i18n = getI18n();
   const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {}) as Namespace[];
   await Promise.all([loadTexts(inUse, { i18n, language }), hydrated]);
   await i18n.changeLanguage(language);

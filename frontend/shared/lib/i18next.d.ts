@@ -4,6 +4,7 @@ import type adminAccount from '../../locales/en/admin-account.json';
 import type adminActivity from '../../locales/en/admin-activity.json';
 import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
+import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
 import type adminOffer from '../../locales/en/admin-offer.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
@@ -34,6 +35,7 @@ export interface Resources {
   adminActivity: typeof adminActivity;
   adminCustomer: typeof adminCustomer;
   adminDeleted: typeof adminDeleted;
+  adminDrafts: typeof adminDrafts;
   adminExport: typeof adminExport;
   adminOffer: typeof adminOffer;
   adminOverview: typeof adminOverview;

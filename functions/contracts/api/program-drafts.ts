@@ -9,9 +9,6 @@ import { route } from './route.ts';
  * no versions: an earlier text must not bring a sold seat back.
  */
 
-/** The versions of a program that are kept. More would only be read by nobody, and each may have 256 kB. */
-export const keptVersions = 50;
-
 /** Days for which a link to a preview works. */
 export const previewDays = 7;
 

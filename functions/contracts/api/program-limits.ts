@@ -15,3 +15,6 @@ export const uploadLifetime = 15 * 60_000;
 
 export const fewestNights = 1;
 export const mostNights = 365;
+
+/** The versions of a program that are kept. More would only be read by nobody, and each may have 256 kB. */
+export const keptVersions = 50;

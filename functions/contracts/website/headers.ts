@@ -58,11 +58,12 @@ export function contentSecurityPolicy({ bootScriptHash, connect, turnstile }: Po
     "img-src 'self' data: blob:",
     "media-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    // The map in the footer.
-    ['frame-src https://www.openstreetmap.org', ...challenge].join(' '),
+    // The preview in the console, and the map in the footer.
+    ["frame-src 'self' https://www.openstreetmap.org", ...challenge].join(' '),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    // The console shows a preview of a program beside its form.
+    "frame-ancestors 'self'",
   ].join('; ');
 }

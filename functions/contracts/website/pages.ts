@@ -41,7 +41,7 @@ export const missingProgram: PageAt = { name: 'program-not-found', status: 404 }
 
 const routes: readonly SiteRoute[] = siteRoutes;
 
-/** The public screens that are the same for everybody. */
+/** The public screens that are the same for everybody and indexed by search engines. */
 export const listedPaths: readonly string[] = routes.filter(({ listed }) => listed).map(({ path }) => path);
 
 /** The screens that a private link opens. */

@@ -12,6 +12,8 @@ export const paths = {
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
   brochure: (id: string) => `/program/${segment(id)}/brochure`,
+  /** A program before it is published, which the link's fragment opens. */
+  preview: '/preview',
   contact: '/contact',
   /** A customer's request, which the link's fragment opens. */
   request: '/request',

@@ -124,4 +124,5 @@ export const siteRoutes = [
     screen: 'brochure/brochure-screen',
     texts: ['programs', 'offer', 'brochure'],
   },
+  { path: paths.preview, screen: 'preview/preview-screen', texts: ['programs', 'offer'], private: true },
 ] as const satisfies readonly SiteRoute[];

@@ -1,4 +1,4 @@
-import { keptVersions } from '#contracts/api/program-drafts';
+import { keptVersions } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
 import { addVersion, pruneVersions } from '../../data/program-versions.ts';
 import { getProgram, replaceProgram } from '../../data/programs.ts';

@@ -22,6 +22,7 @@ import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ListedProgram } from './program-filters.ts';
+import { StateTag } from './state-tag.tsx';
 
 export interface ProgramActions {
   onView: (program: Program) => void;
@@ -43,22 +44,24 @@ const looks = {
 /** A program and the actions of staff on it. */
 export function ProgramCard({ listed, ...actions }: { listed: ListedProgram } & ProgramActions) {
   const { language } = useLanguage();
-  const { program, offer } = listed;
+  const { t } = useTranslation('adminPrograms');
+  const { program, offer, state } = listed;
   const { trip_name: title, city } = programTexts(program, language);
   return (
-    <ListCard role="article" cover={<Cover program={program} isEnded={offer.ended} />}>
+    <ListCard role="article" cover={<Cover program={program} isEnded={offer.ended && state !== 'draft'} />}>
       <div>
         <h2 className={shared.subhead}>
-          <bdi>{title}</bdi>
+          <bdi>{title || t('card.untitled')}</bdi>
         </h2>
         <Hint>
           <bdi>{city}</bdi>
         </Hint>
+        <StateTag state={state} program={program} />
         <PhotoNotice records={program.photo_records} />
       </div>
       <Flex vertical gap={12}>
-        <ProgramFacts listed={listed} />
-        <Actions name={title} program={program} {...actions} />
+        {program.version > 0 && <ProgramFacts listed={listed} />}
+        <Actions name={title || t('card.untitled')} program={program} {...actions} />
       </Flex>
     </ListCard>
   );

@@ -5,6 +5,7 @@ import type { Program } from '#contracts/api/programs';
 import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
+import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import type { LeaveGuard } from './editor/program-editor.tsx';
 import type { ProgramDialog } from './use-open-program.ts';
@@ -13,7 +14,8 @@ import { ProgramView } from './view/program-view.tsx';
 /** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
 const loadEditor = async () => {
   const [editor] = await Promise.all([
-    import('./editor/program-editor.tsx'),
+    import('./editor/drafted-editor.tsx'),
+    loadTexts(['adminDrafts']),
     // A copy's name says so in each language.
     ...languages.map((language) => loadTexts(['adminOffer'], { language })),
   ]);
@@ -25,6 +27,8 @@ interface ProgramDialogsProps {
   dialog: ProgramDialog | undefined;
   list: StaffPrograms;
   onOpen: (dialog: ProgramDialog) => void;
+  /** Names another dialog in the URL, in the place of this one. */
+  onRename: (dialog: ProgramDialog) => void;
   onClose: () => void;
 }
 
@@ -40,11 +44,12 @@ interface Editing {
  * Opens and closes the dialogs that the URL names. A dialog with unsaved input stays open when the URL changes, and
  * asks.
  */
-export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogsProps) {
+export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: ProgramDialogsProps) {
   const { t } = useTranslation('adminPrograms');
   const { notification } = App.useApp();
   const [editing, setEditing] = useState<Editing>();
   const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
+  const drafts = useDrafts();
   const guard = useRef<LeaveGuard>(null);
   const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
   const id = (dialog?.kind === 'add' ? dialog.copyOf : dialog?.id) || undefined;
@@ -60,6 +65,15 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
     setEditing((current) => current && { ...current, isOpen: false });
     closeUrl.current?.();
   };
+
+  /** A new program has begun as a draft: a reload opens it again. */
+  const begun = (newId: string) => {
+    const next: ProgramDialog = { kind: 'edit', id: newId };
+    list.refresh();
+    setEditing((current) => current && { ...current, dialog: next, program: undefined });
+    if (dialog?.kind === 'add') onRename(next);
+  };
+  const discarded = (gone: string, isGone: boolean) => (isGone ? list.remove(gone) : list.refresh());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens or closes dialogs.
   useEffect(() => {
@@ -91,9 +105,15 @@ export function ProgramDialogs({ dialog, list, onOpen, onClose }: ProgramDialogs
           program={editing.dialog.kind === 'add' ? undefined : editing.program}
           copyOf={editing.dialog.kind === 'add' ? editing.program : undefined}
           guard={guard}
+          onBegun={begun}
           onSaved={list.put}
+          onDiscarded={discarded}
           onClose={closeEditor}
-          afterClose={() => setEditing(undefined)}
+          afterClose={() => {
+            setEditing(undefined);
+            // What the form saved last.
+            drafts.refresh();
+          }}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import type { Departure } from '#contracts/api/departures';
 import type { Program } from '#contracts/api/programs';
 import { addDays } from '#contracts/field-kit/calendar';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { type ProgramState, stateOf } from '../../features/programs/drafts/program-state.ts';
 import { missingEnglish } from '../../features/programs/missing-english.ts';
 import { toValues } from '../../features/programs/program-values.ts';
 
@@ -15,11 +16,17 @@ export interface ListedProgram {
   next: Departure | undefined;
   /** The number of texts that are there in Arabic only. */
   missing: number;
+  state: ProgramState;
   /** Names and cities in all languages, to search in. */
   words: string;
 }
 
-export const listed = (programs: readonly Program[], today: string): ListedProgram[] =>
+/** @param drafts the ids of the programs with unpublished changes */
+export const listed = (
+  programs: readonly Program[],
+  today: string,
+  drafts: ReadonlySet<string> = new Set(),
+): ListedProgram[] =>
   programs.map((program) => {
     const { texts, photo_records } = program;
     return {
@@ -30,6 +37,7 @@ export const listed = (programs: readonly Program[], today: string): ListedProgr
         toValues(program),
         photo_records.map(({ id }) => id),
       ),
+      state: stateOf(program, drafts.has(program.id)),
       words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),
     };
   });
@@ -44,6 +52,7 @@ export interface Narrowing {
   q: string;
   only: Only;
   order: Order;
+  state: ProgramState | 'any';
 }
 
 /** `soon` reaches as many days ahead. */
@@ -52,7 +61,7 @@ export const soonDays = 30;
 const searchable = (text: string) => latinDigits(text).toLowerCase().replace(/[أإآ]/g, 'ا').replace(/ة/g, 'ه');
 
 /** The programs that a search and a filter let through, in an order. `newest` is the order of the list itself. */
-export function narrowed(programs: readonly ListedProgram[], { q, only, order }: Narrowing, today: string) {
+export function narrowed(programs: readonly ListedProgram[], { q, only, order, state }: Narrowing, today: string) {
   const sought = searchable(q).split(/\s+/).filter(Boolean);
   const soon = addDays(today, soonDays);
   const isShown: Record<Only, (one: ListedProgram) => boolean> = {
@@ -61,7 +70,10 @@ export function narrowed(programs: readonly ListedProgram[], { q, only, order }:
     onRequest: ({ offer }) => offer.onRequest,
     missingEnglish: ({ missing }) => missing > 0,
   };
-  const found = programs.filter((one) => sought.every((word) => one.words.includes(word)) && isShown[only](one));
+  const hasState = (one: ListedProgram) => state === 'any' || one.state === state;
+  const found = programs.filter(
+    (one) => sought.every((word) => one.words.includes(word)) && isShown[only](one) && hasState(one),
+  );
   const by: Record<Order, ((one: ListedProgram, other: ListedProgram) => number) | undefined> = {
     newest: undefined,
     changed: (one, other) => text(other.program.updated_at, one.program.updated_at),

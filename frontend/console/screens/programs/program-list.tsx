@@ -5,6 +5,7 @@ import { StateMessage } from '#shared/components/state-message.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
 import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { useMay } from '../../features/session/use-may.ts';
@@ -28,7 +29,8 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   const today = useToday();
   const [count, setCount] = useState(pageSize);
   const { programs, error } = list;
-  const all = useMemo(() => listed(programs ?? [], today), [programs, today]);
+  const { ids: drafts } = useDrafts();
+  const all = useMemo(() => listed(programs ?? [], today, drafts), [programs, today, drafts]);
   if (!programs) {
     return error ? <LoadProblem title={t('loadFailed')} error={error} onRetry={list.refresh} /> : <ProgramsSkeleton />;
   }

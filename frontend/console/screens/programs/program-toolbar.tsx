@@ -2,6 +2,7 @@ import Flex from 'antd/es/flex';
 import Search from 'antd/es/input/Search';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
+import { programStates } from '../../features/programs/drafts/program-state.ts';
 import { type Narrowing, onlyChoices, orders, soonDays } from './program-filters.ts';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** Search by name or city, a filter, and the order. */
-export function ProgramToolbar({ narrowing: { q, only, order }, onNarrow }: Props) {
+export function ProgramToolbar({ narrowing: { q, only, order, state }, onNarrow }: Props) {
   const { t } = useTranslation('adminPrograms');
   return (
     <Flex component="search" wrap gap="small" style={{ marginBlockEnd: '0.75rem' }}>
@@ -22,6 +23,13 @@ export function ProgramToolbar({ narrowing: { q, only, order }, onNarrow }: Prop
         style={{ flex: '1 1 14rem' }}
         onChange={({ target }) => onNarrow({ q: target.value.trim() })}
         onSearch={(value) => onNarrow({ q: value.trim() })}
+      />
+      <Select
+        aria-label={t('filter.state')}
+        style={{ flex: '1 1 11rem' }}
+        value={state}
+        onChange={(value) => onNarrow({ state: value })}
+        options={(['any', ...programStates] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
       />
       <Select
         aria-label={t('filter.only.label')}

@@ -15,7 +15,7 @@ export default function ProgramsScreen() {
   const { t } = useTranslation('adminPrograms');
   const list = useStaffPrograms();
   const mayAdd = useMay('POST /programs');
-  const { dialog, open, close } = useOpenProgram();
+  const { dialog, open, rename, close } = useOpenProgram();
   const heading = useRef<HTMLHeadingElement>(null);
   const askToDelete = useDeleteProgram({ onDeleted: list.remove, afterClose: () => heading.current?.focus() });
 
@@ -41,7 +41,7 @@ export default function ProgramsScreen() {
         onCopy={({ id }) => open({ kind: 'add', copyOf: id })}
         onDelete={askToDelete}
       />
-      <ProgramDialogs dialog={dialog} list={list} onOpen={open} onClose={close} />
+      <ProgramDialogs dialog={dialog} list={list} onOpen={open} onRename={rename} onClose={close} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { programStates } from '../../features/programs/drafts/program-state.ts';
 import { type Narrowing, onlyChoices, orders } from './program-filters.ts';
 
-const initial: Narrowing = { q: '', only: 'any', order: 'newest' };
+const initial: Narrowing = { q: '', only: 'any', order: 'newest', state: 'any' };
 
 /** Search, filter and order of the programs, kept in the URL. */
 export function useNarrowing() {
@@ -10,6 +11,7 @@ export function useNarrowing() {
     q: query.get('q') ?? '',
     only: onlyChoices.find((known) => known === query.get('only')) ?? 'any',
     order: orders.find((known) => known === query.get('order')) ?? 'newest',
+    state: programStates.find((known) => known === query.get('state')) ?? 'any',
   };
   const narrow = (changes: Partial<Narrowing>) =>
     setQuery(

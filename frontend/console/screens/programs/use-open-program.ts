@@ -34,12 +34,18 @@ export function useOpenProgram() {
     [navigate, search],
   );
 
+  /** Names another dialog in the place of this one: a new program that has got its id. */
+  const rename = useCallback(
+    (next: ProgramDialog) => navigate({ search: searchOf(next, search) }, { replace: true, state }),
+    [navigate, search, state],
+  );
+
   const close = useCallback(() => {
     if (openedHere) navigate(-1);
     else navigate({ search: withoutDialog(search).toString() }, { replace: true });
   }, [navigate, openedHere, search]);
 
-  return { dialog, open, close };
+  return { dialog, open, rename, close };
 }
 
 function readDialog(query: URLSearchParams): ProgramDialog | undefined {

@@ -10,9 +10,9 @@ it('allows the boot script by its hash, the map, and no other inline or foreign 
   const policy = contentSecurityPolicy({ bootScriptHash: hash, connect: ['https://storage.example'] });
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("connect-src 'self' https://storage.example;");
-  expect(policy).toContain('frame-src https://www.openstreetmap.org;');
+  expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org;");
   expect(policy).toContain("media-src 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
 });
 
 it('allows Cloudflare’s check only if the agency uses it', () => {
@@ -24,7 +24,7 @@ it('allows Cloudflare’s check only if the agency uses it', () => {
     .filter((part) => !policy().split('; ').includes(part));
   expect(added).toEqual([
     "script-src 'self' 'sha256-x' https://challenges.cloudflare.com",
-    'frame-src https://www.openstreetmap.org https://challenges.cloudflare.com',
+    "frame-src 'self' https://www.openstreetmap.org https://challenges.cloudflare.com",
   ]);
 });
 

@@ -10,12 +10,17 @@ import { useLeaving } from '../../../components/use-leaving.ts';
 import { copiedValues } from '../../../features/programs/copied-values.ts';
 import { toValues } from '../../../features/programs/program-values.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { usePreview } from '../preview/use-preview.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useDepartures } from './departures/use-departures.ts';
+import { DraftAlerts } from './draft/draft-alerts.tsx';
+import { DraftLine } from './draft/draft-line.tsx';
+import type { Opened } from './draft/opened.ts';
+import { PublishMenu } from './draft/publish-menu.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
 import { PhotoPicker } from './photos/photo-picker.tsx';
 import { ProgramForm } from './program-form.tsx';
-import { useProgramEditor } from './use-program-editor.ts';
+import { type ProgramEditorControl, useProgramEditor } from './use-program-editor.ts';
 
 /** Lets the browser's Back button close the dialog in the same way as its own buttons. */
 export interface LeaveGuard {
@@ -23,21 +28,28 @@ export interface LeaveGuard {
   leave: () => boolean;
 }
 
-interface ProgramEditorProps {
+export interface ProgramEditorProps {
   open: boolean;
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
   /** The program of which a new one is a copy. */
   copyOf: Program | undefined;
   guard: Ref<LeaveGuard>;
+  /** Called when a new program has begun as a draft. */
+  onBegun: (id: string) => void;
   onSaved: (program: Program) => void;
+  /** Called after the draft was discarded; true if the program is gone with it. */
+  onDiscarded: (id: string, isGone: boolean) => void;
   onClose: () => void;
   afterClose: () => void;
 }
 
+/** The form and the preview, side by side. */
+const columnsBeside = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: '1.5rem' };
+
 /** The dialog to add or edit a program. */
-export default function ProgramEditor(props: ProgramEditorProps) {
-  const { open, program, copyOf, guard, onSaved, onClose, afterClose } = props;
+export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opened: Opened }) {
+  const { open, program, copyOf, guard, onBegun, onSaved, onDiscarded, onClose, afterClose } = props;
   const { t } = useTranslation('adminPrograms');
   const { t: offer, i18n } = useTranslation('adminOffer');
   const [copied] = useState(() => {
@@ -46,23 +58,31 @@ export default function ProgramEditor(props: ProgramEditorProps) {
     return copyOf && copiedValues(toValues(copyOf), nameIn);
   });
   const formId = useId();
-  const editor = useProgramEditor({ program, copied, onSaved, onDone: onClose });
+  const editor = useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone: onClose });
   const departures = useDepartures({ program: program && editor.saved(), onChanged: onSaved });
-  const texts = {
-    title: t('editor.discardTitle'),
-    content: t('editor.discardText'),
-    okText: t('editor.discard'),
-    cancelText: t('editor.keepEditing'),
+  const preview = usePreview(editor);
+  const texts = useLeavingTexts(editor);
+  const close = () => {
+    void editor.autosave.end();
+    onClose();
   };
-  const leave = useLeaving(editor, texts, onClose);
+  const leave = useLeaving(editor, texts, close);
   useImperativeHandle(guard, () => ({ leave }));
-  const { isNew, isSaving, problem, conflict } = editor;
+  const { isNew, isSaving, problem, conflict, session } = editor;
+  const discarded = (isGone: boolean) => {
+    onDiscarded(session.id(), isGone);
+    onClose();
+  };
+  const changed = (now: Program) => {
+    session.see(now);
+    onSaved(now);
+  };
 
   return (
     <FormDialog
       open={open}
       title={t(isNew ? 'editor.addTitle' : 'editor.editTitle')}
-      width="60rem"
+      width={preview.isBeside ? '110rem' : '60rem'}
       formId={formId}
       isSaving={isSaving}
       // Escape during a drag cancels the drag and must not close the dialog.
@@ -71,6 +91,8 @@ export default function ProgramEditor(props: ProgramEditorProps) {
       cancelText={t('editor.cancel')}
       submitText={t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}
       afterClose={afterClose}
+      aside={<DraftLine editor={editor} />}
+      beside={<PublishMenu editor={editor} onChanged={changed} onDiscarded={discarded} onPreview={preview.show} />}
     >
       <Hint>{t('editor.hint')}</Hint>
       {copied && <Alert type="info" title={offer('copied')} style={{ marginBlock: '0.5rem' }} />}
@@ -79,32 +101,49 @@ export default function ProgramEditor(props: ProgramEditorProps) {
         text={problem?.text}
         action={problem?.isGone && <Button onClick={editor.startOver}>{t('editor.saveAsNew')}</Button>}
       />
+      <DraftAlerts editor={editor} opened={opened} onDiscarded={discarded} />
       {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
-      <ProgramForm
-        form={editor.form}
-        id={formId}
-        initialValues={editor.base}
-        isSaving={isSaving}
-        section={editor.section}
-        onSection={editor.setSection}
-        onChange={editor.changed}
-        onSubmit={() => void editor.submit()}
-        departures={departures}
-        photos={editor.photos}
-        photoPicker={
-          <>
-            {editor.incomplete && <IncompleteAlert {...editor.incomplete} />}
-            <PhotoPicker
-              photos={editor.photos}
-              error={editor.photoError}
-              isRequired={isNew}
-              isSaving={isSaving}
-              onRetry={(id) => void editor.submit(id)}
-              onCancel={editor.cancelUpload}
-            />
-          </>
-        }
-      />
+      <div style={preview.isBeside ? columnsBeside : undefined}>
+        <ProgramForm
+          form={editor.form}
+          id={formId}
+          initialValues={editor.base}
+          isSaving={isSaving}
+          section={editor.section}
+          onSection={editor.setSection}
+          onChange={editor.changed}
+          onSubmit={() => void editor.submit()}
+          onLeaveField={() => void editor.autosave.flush()}
+          departures={departures}
+          photos={editor.photos}
+          photoPicker={
+            <>
+              {editor.incomplete && <IncompleteAlert {...editor.incomplete} />}
+              <PhotoPicker
+                photos={editor.photos}
+                error={editor.photoError}
+                isRequired={isNew}
+                isSaving={isSaving}
+                onRetry={(id) => void editor.submit(id)}
+                onCancel={editor.cancelUpload}
+              />
+            </>
+          }
+        />
+        {preview.panel}
+      </div>
     </FormDialog>
   );
+}
+
+/** The question before closing loses something. */
+function useLeavingTexts({ status }: ProgramEditorControl) {
+  const { t } = useTranslation('adminDrafts');
+  const isStuck = ['offline', 'failed', 'conflict'].includes(status.state);
+  return {
+    title: t('leave.title'),
+    content: t(isStuck ? 'leave.stuckText' : 'leave.text'),
+    okText: t('leave.confirm'),
+    cancelText: t('leave.cancel'),
+  };
 }

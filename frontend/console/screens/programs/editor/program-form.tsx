@@ -35,6 +35,7 @@ interface ProgramFormProps {
   onSection: (section: Section) => void;
   onChange: (changed: Partial<ProgramValues>) => void;
   onSubmit: () => void;
+  onLeaveField: () => void;
   photos: PhotoTrayControl;
   /** The photo picker, passed in because its state outlives the form. */
   photoPicker: ReactNode;
@@ -51,6 +52,7 @@ export function ProgramForm({
   onSection,
   onChange,
   onSubmit,
+  onLeaveField,
   photos,
   photoPicker,
   departures,
@@ -67,6 +69,7 @@ export function ProgramForm({
       disabled={isSaving}
       onValuesChange={onChange}
       onFinish={onSubmit}
+      onBlur={onLeaveField}
       noValidate
       autoComplete="off"
     >

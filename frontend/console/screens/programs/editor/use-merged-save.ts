@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Program } from '#contracts/api/programs';
-import { emptyValues, type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
+import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
+import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
+import { type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
 import { useConflict } from './conflict/use-conflict.ts';
 import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
 import { SaveConflict } from './program-saver.ts';
@@ -9,18 +11,19 @@ import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
 interface Options {
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** The values of a new program that is a copy. */
-  copied: ProgramValues | undefined;
+  /** What the form shows at first. */
+  start: ProgramValues;
+  session: DraftSession;
   photos: PhotoTrayControl;
   onSaved: (program: Program) => void;
   setValues: (values: Partial<ProgramValues>) => void;
 }
 
 /** Saves a program, and merges it with the version that someone else saved meanwhile. */
-export function useMergedSave({ program, copied, photos, onSaved, setValues }: Options) {
+export function useMergedSave({ program, start, session, photos, onSaved, setValues }: Options) {
   /** The values as they were last saved. */
-  const [base, setBase] = useState(() => (program ? toValues(program) : (copied ?? emptyValues)));
-  const { save, cancelUpload, adopt, isNew, saved } = useSaveProgram(program, photos);
+  const [base, setBase] = useState(start);
+  const { save, cancelUpload, adopt, isNew, saved } = useSaveProgram(program, photos, session);
   const { conflict, begin, choose, typed, end } = useConflict(setValues);
 
   /** Makes the next save replace someone else's version. Returns true if there is a choice to make. */
@@ -29,9 +32,13 @@ export function useMergedSave({ program, copied, photos, onSaved, setValues }: O
     setBase(values);
     adopt(theirs);
     photos.takeTheirs(theirs.photo_records);
-    onSaved(theirs);
-    return begin({ base, mine, theirs: values }, theirs.updated_at);
+    onSaved(session.current() ?? theirs);
+    const common = session.commonOfTheirs();
+    return begin({ base: common ? valuesOf(common) : base, mine, theirs: values }, theirs.updated_at);
   };
+
+  /** After a draft could not be saved, since somebody else has saved. Returns true if there is a choice to make. */
+  const meetTheirs = async (mine: ProgramValues) => takeTheirs(await session.readTheirs(session.id()), mine);
 
   /**
    * Saves, replacing someone else's version too if it needs no decision.
@@ -51,5 +58,19 @@ export function useMergedSave({ program, copied, photos, onSaved, setValues }: O
     end();
   };
 
-  return { base, conflict, choose, typed, saveMerged, done, isNew, saved, adopt, cancelUpload };
+  return {
+    base,
+    conflict,
+    begin,
+    choose,
+    typed,
+    saveMerged,
+    meetTheirs,
+    setBase,
+    done,
+    isNew,
+    saved,
+    adopt,
+    cancelUpload,
+  };
 }

@@ -1,9 +1,22 @@
 import Form, { type FormInstance } from 'antd/es/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Draft, DraftContent } from '#contracts/api/program-drafts';
 import type { Program } from '#contracts/api/programs';
+import type { DraftStatus } from '../../../features/programs/drafts/autosave.ts';
+import { contentOf, orderedRecords, valuesOf } from '../../../features/programs/drafts/draft-content.ts';
+import { createDraftSession, type Publishing } from '../../../features/programs/drafts/draft-session.ts';
+import type { KeptDraft } from '../../../features/programs/drafts/kept-draft.ts';
 import { isPart } from '../../../features/programs/part-values.ts';
-import { isSame, type ProgramField, type ProgramValues } from '../../../features/programs/program-values.ts';
+import {
+  emptyValues,
+  type ProgramField,
+  type ProgramValues,
+  toValues,
+} from '../../../features/programs/program-values.ts';
+import type { Opened } from './draft/opened.ts';
+import { useDraft } from './draft/use-draft.ts';
+import { hasUnsavedPhotos, idsOf } from './photos/photo-tray.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
 import { checkProgram } from './save-rules.ts';
 import type { Section } from './sections.ts';
@@ -17,47 +30,80 @@ interface Options {
   program: Program | undefined;
   /** The values of a new program that is a copy. */
   copied: ProgramValues | undefined;
+  opened: Opened;
+  /** Called when a new program has begun as a draft. */
+  onBegun: (id: string) => void;
   /** Called with the saved program, and again after its photos are uploaded. */
   onSaved: (program: Program) => void;
   /** Called when everything is saved. */
   onDone: () => void;
 }
 
+export type ProgramEditorControl = ReturnType<typeof useProgramEditor>;
+
 /** The state of a program's form, from opening it to the last photo's upload. No input is lost on any failure. */
-export function useProgramEditor({ program, copied, onSaved, onDone }: Options) {
+export function useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone }: Options) {
   const [form] = Form.useForm<ProgramValues>();
   const [isSaving, setIsSaving] = useState(false);
-  const [isNew, setIsNew] = useState(!program);
+  const [isNew, setIsNew] = useState(!program?.version);
   const [section, setSection] = useState<Section>('basics');
-  const photos = usePhotoTray(program?.photo_records ?? []);
+  const { draft } = opened;
+  const records = program?.photo_records ?? [];
+  const photos = usePhotoTray(draft ? orderedRecords(records, draft.content) : records);
   const photoCount = photos.tray.photos.length;
   const setValues = (values: Partial<ProgramValues>) => form.setFieldsValue(values);
-  const { base, ...saving } = useMergedSave({ program, copied, photos, onSaved, setValues });
+  const [start] = useState(() => startOf(program, draft, copied));
+  const photoOrder = idsOf(photos.tray.photos);
+  const [session] = useState(() =>
+    createDraftSession({ program, draft, origin: opened.origin, content: contentOf(start, photoOrder) }),
+  );
+  const { base, ...saving } = useMergedSave({ program, start, session, photos, onSaved, setValues });
   const { problem, photoError, ...problems } = useSaveProblems(form, isSaving, setSection);
   const { incomplete, tell } = useSaveOutcome();
   const nightsOf = useNights(form, base);
 
   const valuesNow = (): ProgramValues => ({ ...base, ...form.getFieldsValue(true) });
 
-  /** @param onlyPhoto upload only this photo, not the others that failed */
-  const submit = async (onlyPhoto?: string) => {
+  const { status, autosave } = useDraft({
+    session,
+    savedAt: draft?.saved_at,
+    // Their order is in the draft only as long as no photo waits for the save that adds or removes it.
+    contentNow: () => contentOf(valuesNow(), hasUnsavedPhotos(photos.tray) ? session.photoOrder() : photoOrder),
+    onConflict: () => saving.meetTheirs(valuesNow()),
+    onBegun,
+  });
+  const orderKey = photoOrder.join();
+  const reordered = useEffectEvent(() => session.hasDraft() && autosave.changed());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the photos belongs to the draft.
+  useEffect(() => void reordered(), [orderKey]);
+
+  /**
+   * @param onlyPhoto upload only this photo, not the others that failed
+   * @param how the program is published; at once if absent
+   */
+  const submit = async (onlyPhoto?: string, how?: Publishing) => {
     if (isSaving) return;
     const values = valuesNow();
     problems.clear();
     const [first, ...others] = checkProgram({ values, isNew, photoCount });
     if (first) return problems.showIssues([first, ...others]);
     setIsSaving(true);
+    autosave.hold();
+    session.publishNext(how);
     try {
       const outcome = await saving.saveMerged(values, onlyPhoto);
-      if (!outcome) return;
+      if (!outcome) return autosave.waitForChoice();
       // A closing dialog keeps its last render: it must not show that it is saving.
       flushSync(() => setIsSaving(false));
       saving.done(values);
-      tell(outcome);
+      autosave.published();
+      tell(outcome, how);
       if (!outcome.isIncomplete) onDone();
     } catch (error) {
+      autosave.release();
       problems.showFailure(error);
     } finally {
+      session.publishNext(undefined);
       setIsSaving(false);
       setIsNew(saving.isNew());
     }
@@ -73,11 +119,28 @@ export function useProgramEditor({ program, copied, onSaved, onDone }: Options) 
     // Of a part, antd passes the typed item alone.
     const now = valuesNow();
     saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
+    autosave.changed();
+  };
+
+  /** Brings back what this tab had kept. What somebody else has saved since is compared with it first. */
+  const bringBack = (kept: KeptDraft, savedAt = new Date().toISOString()) => {
+    const [mine, theirs] = [valuesOf(kept.content), valuesNow()];
+    setValues(mine);
+    const isOvertaken = kept.rev !== session.position().rev;
+    if (isOvertaken && saving.begin({ base: valuesOf(kept.base), mine, theirs }, savedAt)) autosave.waitForChoice();
+    else void autosave.flush();
+  };
+
+  /** Puts an earlier version into the form. It becomes the draft; nothing is published. */
+  const restore = (content: DraftContent) => {
+    setValues(valuesOf(content));
+    return autosave.flush();
   };
 
   /** After the program was deleted: the form becomes a new program, and its photos must be chosen again. */
   const startOver = () => {
     saving.adopt(undefined);
+    session.startOver();
     setIsNew(true);
     photos.takeTheirs([]);
     problems.clear();
@@ -86,6 +149,13 @@ export function useProgramEditor({ program, copied, onSaved, onDone }: Options) 
   const { conflict, choose, cancelUpload, saved } = saving;
   return {
     form,
+    session,
+    status,
+    autosave,
+    valuesNow,
+    bringBack,
+    restore,
+    forget: autosave.forget,
     base,
     photos,
     isNew,
@@ -102,9 +172,18 @@ export function useProgramEditor({ program, copied, onSaved, onDone }: Options) 
     startOver,
     saved,
     photoError: photoCount === 0 ? photoError : undefined,
-    isDirty: () => photos.isChanged || !isSame(valuesNow(), base),
+    /** True if closing would lose something: the draft has all but the photos that are not uploaded yet. */
+    isDirty: () =>
+      (session.hasDraft() ? hasUnsavedPhotos(photos.tray) : photos.isChanged) ||
+      (isStuck(status) && !autosave.isStored()),
   };
 }
+
+const startOf = (program: Program | undefined, draft: Draft | undefined, copied: ProgramValues | undefined) =>
+  draft ? valuesOf(draft.content) : program ? toValues(program) : (copied ?? emptyValues);
+
+/** True if the draft cannot be saved now. */
+const isStuck = ({ state }: DraftStatus) => ['offline', 'failed', 'conflict'].includes(state);
 
 /** Clears the errors of the fields within parts that have changed: an issue of one may depend on another of its item. */
 function clearErrorsIn(form: FormInstance<ProgramValues>, typed: Partial<ProgramValues>) {

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import type { Publishing } from '../../../features/programs/drafts/draft-session.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { IncompleteSave } from './incomplete-alert.tsx';
 import type { SaveOutcome } from './use-save-program.ts';
@@ -7,11 +10,15 @@ import type { SaveOutcome } from './use-save-program.ts';
 /** Tells what a save has done, and which photos are still missing. */
 export function useSaveOutcome() {
   const { t } = useTranslation('adminPrograms');
+  const { t: d } = useTranslation('adminDrafts');
+  const { language } = useLanguage();
   const notifySuccess = useSuccessNotice();
   const [incomplete, setIncomplete] = useState<IncompleteSave>();
 
-  const tell = ({ change, uploaded, failed, isIncomplete }: SaveOutcome) => {
-    if (change || uploaded > 0) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
+  /** @param how the program was published; at once if absent */
+  const tell = ({ change, uploaded, failed, isIncomplete }: SaveOutcome, how?: Publishing) => {
+    if (how?.publish_at) notifySuccess(d('planned.goesOnline', { when: formatDateTime(how.publish_at, language) }));
+    else if (change || uploaded > 0) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
     setIncomplete((last) =>
       isIncomplete ? { attempt: (last?.attempt ?? 0) + 1, failed, isAll: uploaded === 0 } : undefined,
     );

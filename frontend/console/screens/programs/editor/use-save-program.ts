@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Program } from '#contracts/api/programs';
+import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
 import { deletePhoto, uploadPhoto } from '../../../features/programs/photo-upload.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { idsOf, isNew, type NewPhoto, type PhotoTray } from './photos/photo-tray.ts';
@@ -20,8 +21,14 @@ export interface SaveOutcome {
 /**
  * Saves a program and then its photos: first removals, then all uploads in parallel. Can be repeated after any failure.
  */
-export function useSaveProgram(program: Program | undefined, photos: PhotoTrayControl) {
-  const [saver] = useState(() => createSaver(program));
+export function useSaveProgram(program: Program | undefined, photos: PhotoTrayControl, session: DraftSession) {
+  const [saver] = useState(() =>
+    createSaver(program, {
+      createProgram: session.create,
+      updateProgram: session.update,
+      readProgram: session.readTheirs,
+    }),
+  );
   const uploads = useRef(new Map<string, AbortController>());
   /** Ids of the photos that have been removed on the server. */
   const [gone] = useState(() => new Set<string>());
@@ -35,7 +42,7 @@ export function useSaveProgram(program: Program | undefined, photos: PhotoTrayCo
     const tray = await photos.settled();
     const earlier = saver.saved();
     const before = await saver.save({ values, photoOrder: idsOf(tray.photos) });
-    const change = earlier === undefined ? 'added' : before === earlier ? undefined : 'updated';
+    const change = isUnpublished(earlier) ? 'added' : before === earlier ? undefined : 'updated';
     onSaved(withPhotosOf(before, tray, gone));
     await Promise.all(tray.removed.map((id) => deletePhoto(before.id, id)));
     for (const id of tray.removed) gone.add(id);
@@ -74,7 +81,7 @@ export function useSaveProgram(program: Program | undefined, photos: PhotoTrayCo
 
   return {
     save,
-    isNew: () => saver.saved() === undefined,
+    isNew: () => isUnpublished(saver.saved()),
     /** The program as last saved. */
     saved: saver.saved,
     cancelUpload: (id: string) => uploads.current.get(id)?.abort(),
@@ -82,6 +89,9 @@ export function useSaveProgram(program: Program | undefined, photos: PhotoTrayCo
     adopt: saver.adopt,
   };
 }
+
+/** True for a program that visitors have never seen. */
+const isUnpublished = (program: Program | undefined) => program === undefined || program.version === 0;
 
 /** The program with its current photos: those of the form, in the form's order. */
 function withPhotosOf(program: Program, { photos }: PhotoTray, gone: ReadonlySet<string>): Program {

@@ -19,6 +19,8 @@ export const pageBudgets: Record<string, Budget> = {
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
   request: offer,
+  // It reads its program in the browser. Colleagues and partners open it.
+  preview: { gz: 140, br: 123 },
   privacy: content,
   terms: content,
   'not-found': content,

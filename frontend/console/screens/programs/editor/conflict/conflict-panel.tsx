@@ -95,7 +95,7 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
   );
 }
 
-const ExcerptText = ({ excerpt: { before, changed, after } }: { excerpt: Excerpt }) => (
+export const ExcerptText = ({ excerpt: { before, changed, after } }: { excerpt: Excerpt }) => (
   <bdi className={shared.words}>
     {before}
     <mark>{changed}</mark>

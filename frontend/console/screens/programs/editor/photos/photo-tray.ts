@@ -141,6 +141,9 @@ function inOrder(tray: PhotoTray, order: readonly string[]): PhotoTray {
   return { ...tray, photos: tray.photos.toSorted((a, b) => place(a) - place(b)) };
 }
 
+/** True if closing the form would lose something about the photos: their order is in the draft. */
+export const hasUnsavedPhotos = (tray: PhotoTray) => tray.photos.some(isNew) || tray.removed.length > tray.failed;
+
 /** True if saving would change the photos. */
 export const isTrayChanged = (tray: PhotoTray) =>
   tray.photos.some(isNew) || tray.removed.length > tray.failed || isReordered(tray);

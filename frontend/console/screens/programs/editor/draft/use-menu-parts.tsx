@@ -1,0 +1,64 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contracts/api/programs';
+import { useOnDemand } from '../../../../features/on-demand/use-on-demand.ts';
+import { changePublication } from '../../../../features/programs/drafts/draft-routes.ts';
+import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
+import { ArchiveDialog } from '../../publishing/archive-dialog.tsx';
+import { PublishDialog } from '../../publishing/publish-dialog.tsx';
+import type { ProgramEditorControl } from '../use-program-editor.ts';
+
+/** What every dialog of the menu gets. */
+export interface MenuPartProps {
+  editor: ProgramEditorControl;
+  onChanged: (program: Program) => void;
+  onClose: () => void;
+}
+
+type Load = () => Promise<{ default: ComponentType<MenuPartProps> }>;
+
+const parts = {
+  // With the editor, whose fields they use.
+  publish: async () => ({ default: PublishDialog }),
+  archive: async () => ({ default: ArchiveDialog }),
+  history: () => import('../../history/history-drawer.tsx'),
+  share: () => import('../../preview/share-dialog.tsx'),
+} satisfies Record<string, Load>;
+
+export type MenuPart = keyof typeof parts;
+
+/** Opens the dialogs of the menu, which load on demand, and makes the changes that need none. */
+export function useMenuParts(editor: ProgramEditorControl, onChanged: (program: Program) => void) {
+  const { t } = useTranslation('adminDrafts');
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  const [shown, setShown] = useState<MenuPart>();
+  const loaded = {
+    publish: useOnDemand<MenuPartProps>(parts.publish),
+    archive: useOnDemand<MenuPartProps>(parts.archive),
+    history: useOnDemand<MenuPartProps>(parts.history),
+    share: useOnDemand<MenuPartProps>(parts.share),
+  };
+  const Part = shown && loaded[shown].Part;
+
+  const open = async (name: MenuPart) => {
+    if (loaded[name].Part || (await loaded[name].fetch())) setShown(name);
+  };
+
+  const change = async (to: 'keep' | 'restore') => {
+    try {
+      onChanged(await changePublication(editor.session.id(), to));
+      notifySuccess(t(to === 'keep' ? 'archive.kept' : 'archive.restored'));
+    } catch (error) {
+      notifyFailure(t('archive.failed'), error);
+    }
+  };
+
+  return {
+    open: (name: MenuPart) => void open(name),
+    change: (to: 'keep' | 'restore') => void change(to),
+    isLoading: Object.values(loaded).some(({ isLoading }) => isLoading),
+    part: Part && <Part editor={editor} onChanged={onChanged} onClose={() => setShown(undefined)} />,
+  };
+}

@@ -1,0 +1,69 @@
+import Skeleton from 'antd/es/skeleton';
+import { useTranslation } from 'react-i18next';
+import type { DraftContent } from '#contracts/api/program-drafts';
+import shared from '../../../components/console.module.css';
+import { Hint } from '../../../components/hint.tsx';
+import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
+import { useContents } from '../../../features/programs/drafts/use-versions.ts';
+import { type ChangedField, changedFields } from '../../../features/programs/drafts/version-changes.ts';
+import { isPart } from '../../../features/programs/part-values.ts';
+import { useFieldText } from '../../../features/programs/use-field-text.ts';
+import { usePartWords } from '../../../features/programs/use-part-words.ts';
+import { LoadAlert } from '../../../features/session/load-problem.tsx';
+import { ExcerptText } from '../editor/conflict/conflict-panel.tsx';
+import { excerpts } from '../editor/conflict/text-difference.ts';
+
+/** The fields in which a version differs from the one before, in words. */
+export function VersionChanges({ programId, before, after }: { programId: string; before: number; after: number }) {
+  const { t } = useTranslation('adminDrafts');
+  const { data, error, mutate } = useContents(programId, [before, after]);
+  if (error) return <LoadAlert title={t('history.loadFailed')} error={error} onRetry={() => void mutate()} />;
+  const [one, other] = data ?? [];
+  if (!one || !other) return <Skeleton active title={false} />;
+  const fields = changedFields(one, other);
+  if (fields.length === 0) return <Hint>{t('history.same')}</Hint>;
+  return (
+    <ul className={shared.bare} style={{ display: 'grid', gap: '0.75rem', marginBlockStart: '0.75rem' }}>
+      {fields.map((field) => (
+        <Change key={field} field={field} before={one} after={other} />
+      ))}
+    </ul>
+  );
+}
+
+function Change({ field, before, after }: { field: ChangedField; before: DraftContent; after: DraftContent }) {
+  const { t } = useTranslation('adminDrafts');
+  const { nameOf, textOf } = useFieldText();
+  const partText = usePartWords();
+  if (field === 'photo_order') {
+    return (
+      <li>
+        <strong>{t('history.photoOrder')}</strong>
+      </li>
+    );
+  }
+  const words = (content: DraftContent) => {
+    const values = valuesOf(content);
+    return isPart(field) ? partText(field, values[field]) : textOf(field, values[field]);
+  };
+  const [from, to] = excerpts(words(before), words(after));
+  return (
+    <li>
+      <strong>{nameOf(field)}</strong>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.25rem 0.75rem', margin: 0 }}>
+        <dt>
+          <Hint as="span">{t('history.from')}</Hint>
+        </dt>
+        <dd style={{ margin: 0 }}>
+          <ExcerptText excerpt={from} />
+        </dd>
+        <dt>
+          <Hint as="span">{t('history.to')}</Hint>
+        </dt>
+        <dd style={{ margin: 0 }}>
+          <ExcerptText excerpt={to} />
+        </dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Input from 'antd/es/input';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { Hint } from '../../../components/hint.tsx';
+import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
+import { publishWarnings } from '../../../features/programs/drafts/publish-checks.ts';
+import { atOnce, instantOf, whenIssue } from '../../../features/programs/drafts/when.ts';
+import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
+import { idsOf } from '../editor/photos/photo-tray.ts';
+import { WhenFields } from './when-fields.tsx';
+
+/** In characters, as the API has it. */
+const noteLimit = 200;
+
+/** Publishes with a look at what is missing, at a time, or with a note. What is wrong shows at the form's fields. */
+export function PublishDialog({ editor, onClose }: MenuPartProps) {
+  const { t } = useTranslation('adminDrafts');
+  const [when, setWhen] = useState(atOnce);
+  const [note, setNote] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const noteId = useId();
+  const warnings = publishWarnings({
+    values: editor.valuesNow(),
+    photos: idsOf(editor.photos.tray.photos),
+    departures: editor.session.current()?.departures ?? null,
+    today: riyadhDay(),
+  });
+
+  const publish = () => {
+    setIsChecked(true);
+    if (whenIssue(when, new Date())) return;
+    onClose();
+    void editor.submit(undefined, { note: note.trim() || null, publish_at: instantOf(when) ?? null });
+  };
+
+  return (
+    <ScrollableModal
+      open
+      title={t('publish.title')}
+      width="36rem"
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('publish.cancel')}</Button>
+          <Button type="primary" onClick={publish}>
+            {t(when.isLater ? 'publish.confirmLater' : 'publish.confirmNow')}
+          </Button>
+        </>
+      }
+    >
+      <Alert
+        type={warnings.length > 0 ? 'warning' : 'success'}
+        showIcon
+        style={{ marginBlockEnd: '1rem' }}
+        title={t(warnings.length > 0 ? 'publish.checks' : 'publish.ready')}
+        description={
+          warnings.length > 0 && (
+            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              {warnings.map(([warning, count]) => (
+                <li key={warning}>{t(`publish.warnings.${warning}`, { count })}</li>
+              ))}
+            </ul>
+          )
+        }
+      />
+      <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
+      <label htmlFor={noteId}>{t('publish.note')}</label>
+      <Input id={noteId} maxLength={noteLimit} value={note} onChange={({ target }) => setNote(target.value)} />
+      <Hint>{t('publish.noteHint')}</Hint>
+    </ScrollableModal>
+  );
+}

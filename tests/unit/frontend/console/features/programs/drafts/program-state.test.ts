@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { Publication } from '#contracts/api/programs';
+import { stateOf } from '../../../../../../../frontend/console/features/programs/drafts/program-state.ts';
+import { formatAgo } from '../../../../../../../frontend/console/features/programs/drafts/saved-ago.ts';
+
+const at = '2026-12-03T06:00:00.000Z';
+const published: Publication = { state: 'published', planned_at: null, planned_version: null, unpublish_at: null };
+
+it.each([
+  ['published', published, false],
+  ['changed', published, true],
+  ['draft', { ...published, state: 'draft' }, true],
+  ['archived', { ...published, state: 'archived' }, true],
+  ['planned', { ...published, state: 'draft', planned_at: at, planned_version: 1 }, false],
+  // Leaving the site later is said beside the state.
+  ['published', { ...published, unpublish_at: at }, false],
+] as const)('says that a program is %s', (state, publication, hasDraft) => {
+  expect(stateOf({ publication }, hasDraft)).toBe(state);
+});
+
+it('says how long ago a draft was saved, by seconds at first', () => {
+  const after = (seconds: number) => new Date(Date.parse(at) + seconds * 1000);
+  expect(formatAgo(at, after(3), 'en')).toBe('3 seconds ago');
+  expect(formatAgo(at, after(130), 'en')).toBe('2 minutes ago');
+  // A browser's clock may be behind the server's.
+  expect(formatAgo(at, after(-5), 'en')).toBe('now');
+});

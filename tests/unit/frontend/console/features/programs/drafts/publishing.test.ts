@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { contentOf } from '../../../../../../../frontend/console/features/programs/drafts/draft-content.ts';
+import { publishWarnings } from '../../../../../../../frontend/console/features/programs/drafts/publish-checks.ts';
+import { changedFields } from '../../../../../../../frontend/console/features/programs/drafts/version-changes.ts';
+import { instantOf, whenIssue } from '../../../../../../../frontend/console/features/programs/drafts/when.ts';
+import { values } from '../../../screens/programs/build.ts';
+
+it('takes a time as that of Riyadh, and none that is over', () => {
+  const when = { isLater: true, day: '2026-12-03', time: '09:00' };
+  expect(instantOf(when)).toBe('2026-12-03T06:00:00.000Z');
+  expect(instantOf({ ...when, isLater: false })).toBeNull();
+  expect(whenIssue(when, new Date('2026-12-03T05:59:00Z'))).toBe(false);
+  expect(whenIssue(when, new Date('2026-12-03T06:00:00Z'))).toBe(true);
+  expect(whenIssue({ ...when, day: undefined }, new Date(0))).toBe(true);
+});
+
+it('warns of what is missing or over, and counts it', () => {
+  const complete = { trip_name_en: 'AlUla', city_en: 'AlUla' };
+  const checked = { photos: ['a'], departures: null, today: '2027-01-01' };
+  expect(publishWarnings({ ...checked, values: values(complete) })).toEqual([]);
+  expect(publishWarnings({ ...checked, values: values({ price_sar: 0 }), photos: [] })).toEqual([
+    ['english', 2],
+    ['photos', 1],
+    ['price', 1],
+  ]);
+  const departures = [
+    { from_date: '2026-12-31', deadline: null },
+    { from_date: '2027-02-01', deadline: '2026-12-30' },
+  ];
+  expect(publishWarnings({ ...checked, values: values(complete), departures })).toEqual([
+    ['past', 1],
+    ['deadline', 1],
+  ]);
+});
+
+it('names the fields in which two versions differ, and the order of the photos', () => {
+  const before = contentOf(values(), ['a', 'b']);
+  const day = { title: 'اليوم الأول', text: '', place: '', stay: '', transfer: '' };
+  const none = { title: '', text: '', place: '', stay: '', transfer: '' };
+  const itinerary = [{ texts: { ar: day, en: none }, meals: [], photo: null }];
+  const after = contentOf(values({ nights: 4, city_en: 'AlUla', itinerary }), ['b', 'a']);
+  expect(changedFields(before, after).toSorted()).toEqual(['city_en', 'itinerary', 'nights', 'photo_order']);
+  expect(changedFields(before, before)).toEqual([]);
+});
