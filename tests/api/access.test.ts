@@ -22,7 +22,8 @@ it('requires staff for every route that returns or changes visitors’ data or c
     [
       ...['listPrograms', 'getProgram', 'getHealth', 'getOpenapi'],
       ...['createFlightRequest', 'createHotelRequest', 'createCustomRequest', 'createMessage'],
-      // A customer's own request, with the secret of a link.
+      // A program before it is published, and a customer's own request, with the secret of a link.
+      'readPreview',
       ...['readRequestPage', 'addToRequestPage', 'mailRequestLink'],
       ...['signIn', 'requestPasswordReset', 'completePasswordReset', 'readInvitation', 'acceptInvitation'],
     ].sort(),

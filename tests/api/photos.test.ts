@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import { maximumPhotos } from '#contracts/api/program-limits';
 import { program } from '../support/bodies.ts';
 import { issuesOf } from '../support/client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -8,13 +9,15 @@ import { filesOf, openPhotoDesk, statusOf } from '../support/photo-uploads.ts';
 const { staff, image, newProgram, read, ask, upload, send } = await openPhotoDesk();
 
 describe('photos of a program', () => {
-  it('are at most five, even with parallel uploads', async () => {
+  it('are at most twelve, even with parallel uploads', async () => {
     const id = await newProgram();
-    const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => (i % 2 ? ask(id) : send(id))));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    const answers = await Promise.all(
+      Array.from({ length: maximumPhotos + 4 }, (_, i) => (i % 2 ? ask(id) : send(id))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(maximumPhotos);
     for (const { json } of answers.filter(({ status }) => status !== 201))
       expect(json.code).toBe('photo_limit_reached');
-    expect((await read(id)).photo_records).toHaveLength(5);
+    expect((await read(id)).photo_records).toHaveLength(maximumPhotos);
   });
 
   it('need an existing program', async () => {
@@ -33,7 +36,10 @@ describe('photos of a program', () => {
     expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
     const { json } = await staff.put(`/programs/${id}`, program({ photo_order: [ids[1], uuid(), ids[2], ids[0]] }));
     expect(json.data.photo_records.map((photo: { id: string }) => photo.id)).toEqual([ids[1], ids[2], ids[0]]);
-    const bad = await staff.put(`/programs/${id}`, program({ photo_order: Array.from({ length: 6 }, () => uuid()) }));
+    const bad = await staff.put(
+      `/programs/${id}`,
+      program({ photo_order: Array.from({ length: maximumPhotos + 1 }, () => uuid()) }),
+    );
     expect(issuesOf(bad)).toEqual(['photo_order too_many_items']);
   });
 

@@ -18,7 +18,7 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: offer,
+  request: { gz: 140, br: 123 },
   // It reads its program in the browser. Colleagues and partners open it.
   preview: { gz: 140, br: 123 },
   privacy: content,
