@@ -4,7 +4,7 @@ import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { fillContactOf } from './program-forms.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, type Language, languages, recordPosts, untilHydrated, words } from './support.ts';
+import { again, expect, holdScripts, type Language, languages, recordPosts, untilHydrated, words } from './support.ts';
 
 /** Ids are time-ordered (version 7). */
 const newId = () => crypto.randomUUID().replace(/^(.{14})4/, '$17');
@@ -98,6 +98,24 @@ for (const language of languages) {
         ...{ program_id: id, departure_id: id, adults: 3, children: 2, child_ages: [2, 14], room: 'double' },
         ...{ seen_total_sar: 4600, waiting_list: false },
       });
+    },
+  );
+
+  test(
+    `a party chosen before the scripts run is added up once they do (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id } = await addOffered(request);
+      const release = await holdScripts(page);
+      await page.goto(`/program/${id}?lang=${language}`);
+      const form = chooser(page, language);
+      await form.locator('select[name=adults]').selectOption('3');
+      await form.locator('select[name=children]').selectOption('1');
+      await form.locator('select[name=room]').selectOption('single');
+      release();
+      await untilHydrated(page);
+      await expect(form.locator('[data-total]')).toContainText(riyals('4,350'));
+      await expect(form.locator('select[name=age]')).toHaveCount(1);
     },
   );
 

@@ -20,6 +20,9 @@ export const askedNames = {
   room: 'room',
 } as const;
 
+/** The number of children, which no address has: it has their ages. */
+export const childrenName = 'children';
+
 /** More than anybody books online: an address that asks for more is not ours. */
 const mostOfAKind = 99;
 
@@ -55,6 +58,19 @@ export function askedInQuery(query: URLSearchParams): AskedDates | undefined {
   };
   const isEmpty = party.adults + party.seniors === 0;
   return { departure, party: isEmpty ? { ...party, adults: usualParty.adults } : party };
+}
+
+/**
+ * What a form's controls say; undefined if they name no departure. Children whose ages nobody was asked for yet have the
+ * first age.
+ */
+export function askedInForm(form: HTMLFormElement, firstAge: number): AskedDates | undefined {
+  const data = new FormData(form);
+  const asked = askedInQuery(new URLSearchParams([...data].map(([name, value]) => [name, String(value)])));
+  if (!asked) return undefined;
+  const { ages } = asked.party;
+  const children = wholeNumber(String(data.get(childrenName)), mostOfAKind) ?? ages.length;
+  return { ...asked, party: { ...asked.party, ages: Array.from({ length: children }, (_, i) => ages[i] ?? firstAge) } };
 }
 
 function wholeNumber(text: string | null, most: number): number | undefined {

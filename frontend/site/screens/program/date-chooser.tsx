@@ -1,11 +1,12 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { agesOfChildren } from '#catalogue/party';
 import { paths } from '#contracts/website/paths';
 import { Button } from '#shared/components/button.tsx';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { askedNames } from '../../features/programs/asked-dates.ts';
+import { askedInForm, askedNames } from '../../features/programs/asked-dates.ts';
 import type { DepartureView } from '../../features/programs/departure-view.ts';
 import { ChoiceSelect } from '../../features/programs/party/choice-select.tsx';
 import { PartyFields } from '../../features/programs/party/party-fields.tsx';
@@ -28,12 +29,22 @@ export function DateChooser({ programId, dates, chosen }: DateChooserProps) {
   const { language } = useLanguage();
   const navigate = useNavigate();
   const { askable, party, total, addressOf, choose, setParty } = dates;
+  const form = useRef<HTMLFormElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for choices made before hydration.
+  useEffect(() => {
+    const before = form.current && askedInForm(form.current, agesOfChildren(chosen.prices)[0] ?? 0);
+    if (!before) return;
+    if (before.departure !== chosen.id) choose(before.departure);
+    if (JSON.stringify(before.party) !== JSON.stringify(party)) setParty(before.party);
+  }, []);
+
   const open = (event: FormEvent) => {
     event.preventDefault();
     void navigate(addressOf());
   };
   return (
-    <form action={paths.customJourney} className={styles.chooser} onSubmit={open} aria-label={t('chooser')}>
+    <form ref={form} action={paths.customJourney} className={styles.chooser} onSubmit={open} aria-label={t('chooser')}>
       <input type="hidden" name={askedNames.program} value={programId} />
       <input type="hidden" name="lang" value={language} />
       <ChoiceSelect name={askedNames.departure} label={t('departure')} value={chosen.id} onChange={choose} isWide>

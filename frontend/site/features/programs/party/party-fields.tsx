@@ -3,7 +3,7 @@ import { agesOf, agesOfChildren, type ChosenParty } from '#catalogue/party';
 import { lineOf } from '#catalogue/prices';
 import type { AgedItem } from '#contracts/api/offer-terms';
 import type { Prices } from '#contracts/api/program-prices';
-import { askedNames } from '../asked-dates.ts';
+import { askedNames, childrenName } from '../asked-dates.ts';
 import { pricedRooms } from '../departure-view.ts';
 import { ChoiceSelect } from './choice-select.tsx';
 import styles from './party-fields.module.css';
@@ -50,7 +50,7 @@ export function PartyFields({ prices, party, onChange }: PartyFieldsProps) {
         />
       )}
       <Count
-        name="children"
+        name={childrenName}
         label={t('party.children')}
         hint={hint('child')}
         range={[0, most.children]}
