@@ -3,7 +3,7 @@ import { type ListFilter, listNames, type ProgramListQuery, wholeList } from './
 /** Filters and sort orders of the list of programs, as in addresses; the first of each is the default. */
 export const listChoices = {
   destination: ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'],
-  type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness', 'umrah'],
+  type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'],
   nights: ['any', '1-3', '4-6', '7-9', '10-up'],
   /** Riyals for an adult at most. */
   budget: ['any', '3000', '5000', '8000', '12000'],
