@@ -49,6 +49,11 @@ describe('a draft', () => {
     expect((await staff.get(`/programs/${id}/draft`)).json.data.content).toEqual(content);
   });
 
+  it('refuses a number of saves that cannot be stored', async () => {
+    const { id } = await create();
+    expect(issuesOf(await save(id, 'مسودة', { rev: Number.MAX_SAFE_INTEGER }))).toEqual(['rev too_large']);
+  });
+
   it('overwrites no draft of a colleague, and no program that has changed since', async () => {
     const { id } = await create();
     await save(id, 'أولى');

@@ -69,11 +69,31 @@ def keep_body_rules(operation, body):
             body["password"] = "correct horse battery"
     elif operation in ("createProgram", "updateProgram"):
         keep_order(body, "from_date", "to_date")
+        keep_prices(body)
+        if body.get("cancellation"):
+            body["cancellation"] = [{"days_before": 30, "refund_percent": 100}]
+    elif operation == "addDepartures":
+        for departure in body["departures"]:
+            keep_departure(departure)
+    elif operation == "updateDeparture":
+        keep_departure(body)
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.
         for place, season in enumerate(body["seasons"]):
             day = str(datetime.date(2090, 1, 1) + datetime.timedelta(days=place))
             season.update({"from": day, "to": day, "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
+
+
+def keep_prices(values):
+    """Prices have one line for an adult, and no early price without its last day."""
+    if values.get("prices"):
+        values["prices"]["lines"] = [{"item": "adult", "price_sar": 100}]
+
+
+def keep_departure(departure):
+    keep_prices(departure)
+    for name in ("to_date", "deadline", "capacity", "seats_left", "minimum"):
+        departure.pop(name, None)
 
 
 def keep_order(values, first, second):

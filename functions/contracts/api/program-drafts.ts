@@ -9,6 +9,9 @@ import { route } from './route.ts';
  * no versions: an earlier text must not bring a sold seat back.
  */
 
+/** More than a draft is ever saved; the stored number stays exact. */
+const mostSaves = 1_000_000_000;
+
 /** Days for which a link to a preview works. */
 export const previewDays = 7;
 
@@ -101,7 +104,7 @@ export const saveDraft = route({
   body: z.object({
     content: Content,
     /** That of the draft on which these changes are based; 0 if there was none. */
-    rev: wholeNumber(0),
+    rev: wholeNumber(0).check(z.lte(mostSaves)),
     /** The published version that the caller has seen. */
     based_on: wholeNumber(0),
   }),
@@ -135,7 +138,7 @@ export const publishDraft = route({
   params: ProgramParams,
   body: z.object({
     /** That of the draft that is published: a conflict if a colleague has saved another since. */
-    rev: wholeNumber(1),
+    rev: wholeNumber(1).check(z.lte(mostSaves)),
     note: optionalLine(200),
     publish_at: When,
   }),
