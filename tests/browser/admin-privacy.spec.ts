@@ -59,7 +59,7 @@ for (const language of languages) {
     `consent to offers is withdrawn, and the ledger shows both (${language})`,
     again(language),
     async ({ page, request }) => {
-      const { consent } = words(language, 'admin').detail;
+      const { consent } = words(language, 'admin-customer');
       const customer = newCustomer(language);
       const agreed = { text_version: 1, marketing: true };
       const sent = await request.post('/api/messages', { data: message({ ...customer, consent: agreed }) });

@@ -52,6 +52,9 @@ const Foot = ({ aside, children }: { aside: ReactNode; children: ReactNode }) =>
   ) : (
     <Flex wrap align="center" gap="small" style={{ inlineSize: '100%' }}>
       <div style={{ flex: '999 1 14rem', textAlign: 'start' }}>{aside}</div>
-      {children}
+      {/* In one row on phones too: notices stand above it. */}
+      <Flex gap="small" style={{ flex: '1 0 auto' }}>
+        {children}
+      </Flex>
     </Flex>
   );
