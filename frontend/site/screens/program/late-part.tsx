@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#shared/lib/use-hydrated.ts';
 import { onFirstAction } from '../../lib/first-action.ts';
 import styles from './late-part.module.css';
@@ -12,12 +12,27 @@ interface LatePartProps {
 
 /**
  * A part of a prerendered page whose code loads after the reader's first action. Until then the page keeps what the
- * server has rendered, which works without scripts; React neither needs its code nor touches it.
+ * server has rendered, which works without scripts; React neither needs its code nor touches it. A button that is clicked
+ * meanwhile is clicked again once it works.
  */
 export function LatePart({ children, load }: LatePartProps) {
   const isHydrated = useHydrated();
   // True on a page that was prerendered: the first rendering is the hydration.
   const [isServed, setIsServed] = useState(!isHydrated);
+
+  const part = useRef<HTMLDivElement>(null);
+  /** The position of the button that was clicked among those of the part, which stays the same. */
+  const clicked = useRef<number>(undefined);
+  const buttons = () => [...(part.current?.querySelectorAll('button') ?? [])];
+  const note = ({ target }: MouseEvent) => {
+    const button = (target as Element).closest('button');
+    clicked.current = button ? buttons().indexOf(button) : undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the part works.
+  useEffect(() => {
+    if (!isServed && clicked.current !== undefined) buttons()[clicked.current]?.click();
+  }, [isServed]);
 
   useEffect(() => {
     if (!isServed) return;
@@ -34,8 +49,21 @@ export function LatePart({ children, load }: LatePartProps) {
 
   if (isServed && typeof document !== 'undefined') {
     // React leaves the content of such an element as it was served.
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
-    return <div className={styles.part} data-late suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return (
+      <div
+        ref={part}
+        className={styles.part}
+        onClickCapture={note}
+        data-late
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    );
   }
-  return <div className={styles.part}>{children}</div>;
+  return (
+    <div ref={part} className={styles.part}>
+      {children}
+    </div>
+  );
 }
