@@ -31,7 +31,16 @@ export function LatePart({ children, load }: LatePartProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the part works.
   useEffect(() => {
-    if (!isServed && clicked.current !== undefined) buttons()[clicked.current]?.click();
+    const index = clicked.current;
+    if (isServed || index === undefined) return;
+    // The part may still wait for its code when this runs.
+    const timer = setInterval(() => {
+      const button = buttons()[index];
+      if (!button) return;
+      clearInterval(timer);
+      button.click();
+    }, 50);
+    return () => clearInterval(timer);
   }, [isServed]);
 
   useEffect(() => {
@@ -62,7 +71,7 @@ export function LatePart({ children, load }: LatePartProps) {
     );
   }
   return (
-    <div ref={part} className={styles.part}>
+    <div ref={part} className={styles.part} data-works={isHydrated || undefined}>
       {children}
     </div>
   );
