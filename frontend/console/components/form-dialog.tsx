@@ -13,9 +13,9 @@ interface Props extends Pick<ModalProps, 'open' | 'title' | 'afterClose' | 'onCa
   onLeave: () => void;
   cancelText: string;
   submitText: string;
-  /** What stands at the start of the dialog's foot. */
+  /** Content at the start of the dialog's foot. */
   aside?: ReactNode;
-  /** What stands beside the button that submits. */
+  /** Controls beside the submit button. */
   beside?: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** That of a message: the list has it already. */
+/** Reuses the icon of messages, which the list has loaded already. */
 const MessageIcon = typeLook.message.icon;
 
 const look = { borderColor: 'transparent', marginInlineEnd: 0 };

@@ -100,7 +100,7 @@ const legIn = (leg: Reply): Leg => ({
   date: textIn(leg.date) ?? '',
 });
 
-/** What was chosen on the program's page. */
+/** Reads the departure and party that the visitor chose on the program's page. */
 function askedIn(record: Reply): Asked {
   const found = recordIn(record.departure);
   const availability = optionIn(AskedDeparture.shape.availability.options, found.availability);

@@ -112,7 +112,7 @@ const hotelFacts = (hotel: HotelRequest, words: Words) => [
 const customFacts = (custom: CustomRequest, words: Words) =>
   custom.departure_id ? askedSummary(custom, words) : journeyFacts(custom, words);
 
-/** What staff have to know at once comes first. */
+/** Notices for staff come before the dates. */
 const askedSummary = (custom: CustomRequest, { t, language }: Words) => [
   ...askedNoticeTexts(custom, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }),
   describeDates(custom.departure?.from_date ?? custom.trip_start_date, custom.departure?.to_date ?? null, {

@@ -5,8 +5,8 @@ import type { ProgramValues } from './program-values.ts';
 const longest = programFields.trip_name.limit;
 
 /**
- * The values of a copy of a program: all but its photos and its days, which are those of its departures. Staff decide
- * anew which programs stand out.
+ * The values of a copy of a program: all but its photos and its days, which are those of its departures. A copy
+ * is not featured.
  * @param nameIn returns the function that marks a name as that of a copy, in a language
  */
 export function copiedValues(

@@ -120,7 +120,7 @@ const phoneText = (phone: string) => groupPhone(phone).replace(/^\+/, '00').repl
 const legsText = (legs: readonly Leg[] = []) =>
   legs.map(({ departure, arrival, date }) => [date, `${departure} - ${arrival}`].filter(Boolean).join(' ')).join('; ');
 
-/** What the customer and staff wrote to each other on the page of the request. */
+/** Returns the messages between customer and staff on the request's page. */
 const messagesText = (history: Enquiry['history'], t: CellWords['t']) =>
   history
     .flatMap((entry) => {

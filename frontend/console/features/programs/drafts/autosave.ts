@@ -20,7 +20,7 @@ export const offlineRetry = 15_000;
 
 interface Options {
   session: DraftSession;
-  /** What the form shows at first. */
+  /** The form's initial content. */
   base: DraftContent;
   /** What the form has. */
   contentNow: () => DraftContent;

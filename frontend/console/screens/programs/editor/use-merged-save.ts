@@ -11,7 +11,7 @@ import { type SaveOutcome, useSaveProgram } from './use-save-program.ts';
 interface Options {
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** What the form shows at first. */
+  /** The form's initial values. */
   start: ProgramValues;
   session: DraftSession;
   photos: PhotoTrayControl;
