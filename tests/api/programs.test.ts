@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { program } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
@@ -31,6 +32,13 @@ describe('programs', () => {
     expect(issuesOf(await staff.post('/programs', program({ rating_hidden: 'yes' })))).toEqual([
       'rating_hidden wrong_type',
     ]);
+  });
+
+  it('keep the focal point of a photo in thousandths, however small its numbers', async () => {
+    const photo = uuid();
+    const details = { id: photo, texts: { ar: {}, en: null }, focus: { x: 2.2e-308, y: 0.784_15 } };
+    const { photo_details } = await create({ photo_details: [details] });
+    expect(photo_details).toMatchObject([{ focus: { x: 0, y: 0.784 } }]);
   });
 
   it('are listed newest first, page by page', async () => {

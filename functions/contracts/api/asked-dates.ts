@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Id, orNull, riyals, wholeNumber } from '../field-kit/fields.ts';
-import { availabilities, maximumPrice, rooms } from './offer-terms.ts';
+import { availabilities, maximumTotal, rooms } from './offer-terms.ts';
 
-/** The most children of a request, and the greatest sum of a total. */
 const maximumChildren = 99;
-const maximumTotal = maximumPrice * 100;
 
 /**
  * What a visitor has chosen on a program's page, besides the numbers of travellers. Every part may be missing: earlier

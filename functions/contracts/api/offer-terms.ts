@@ -52,6 +52,9 @@ export type Room = (typeof rooms)[number];
 export const fewSeats = 5;
 
 export const maximumPrice = 10_000_000;
+
+/** The greatest total of a party, in riyals. */
+export const maximumTotal = maximumPrice * 100;
 export const maximumSeats = 10_000;
 export const maximumDays = 60;
 export const maximumSteps = 8;

@@ -61,14 +61,18 @@ const CancellationTerms = z.array(CancellationStep).check(
 
 const photoTexts = z.object({ caption: optionalLine(200), alternative: optionalLine(200) });
 
+/** From 0 to 1, rounded to thousandths: DynamoDB refuses numbers that are nearly 0. */
+const fraction = z.number().check(
+  z.gte(0),
+  z.lte(1),
+  z.overwrite((value) => Math.round(value * 1000) / 1000),
+);
+
 /** What a photo shows, and the point that stays visible when it is cut: fractions of its width and height. */
 export const PhotoDetails = z.object({
   id: Id,
   texts: inLanguages(photoTexts, photoTexts),
-  focus: z.prefault(
-    z.nullable(z.object({ x: z.number().check(z.gte(0), z.lte(1)), y: z.number().check(z.gte(0), z.lte(1)) })),
-    null,
-  ),
+  focus: z.prefault(z.nullable(z.object({ x: fraction, y: fraction })), null),
 });
 export type PhotoDetails = z.infer<typeof PhotoDetails>;
 

@@ -1,5 +1,5 @@
 import type { Departure } from '#contracts/api/departures';
-import { type PriceItem, type Room, standardVat } from '#contracts/api/offer-terms';
+import { maximumTotal, type PriceItem, type Room, standardVat } from '#contracts/api/offer-terms';
 import type { PriceLine, Prices } from '#contracts/api/program-prices';
 import type { Program } from '#contracts/api/programs';
 
@@ -65,7 +65,7 @@ const riyals = (whole: number) => whole / 100;
 
 /**
  * Adds up what a party pays, line by line.
- * @returns undefined if a price that it needs is not known: then only an expert can say it
+ * @returns undefined if a price that it needs is not known, or the party is too large: then only an expert can say it
  */
 export function totalFor(prices: Prices, party: Party, today: string): Total | undefined {
   const counts = itemsOf(prices, party);
@@ -81,7 +81,7 @@ export function totalFor(prices: Prices, party: Party, today: string): Total | u
     sum += each * count;
     if (line.vat === 'standard') vat += vatIn(each * count);
   }
-  if (lines.length === 0) return undefined;
+  if (lines.length === 0 || sum > halalas(maximumTotal)) return undefined;
   const travellers = party.adults + party.seniors + party.children;
   return { lines, sum: riyals(sum), vat: riyals(vat), deposit: riyals(halalas(prices.deposit_sar ?? 0) * travellers) };
 }

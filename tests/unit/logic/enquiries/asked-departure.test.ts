@@ -37,6 +37,11 @@ describe('the departure of a request on arrival', () => {
     expect(children).toMatchObject({ availability: 'freesale', total_sar: null });
   });
 
+  it('has no total for a party beyond what a total can be', async () => {
+    const many = await askedDeparture({ ...request, seniors: Number.MAX_SAFE_INTEGER }, found);
+    expect(many).toMatchObject({ availability: 'freesale', total_sar: null });
+  });
+
   it('may be sold out', async () => {
     const full = { ...typedDeparture(offered), capacity: 10, seats_left: 0, waiting_list: true };
     const asked = await askedDeparture(request, async () => ({ ...offered, departures: [full] }));
