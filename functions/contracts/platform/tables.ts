@@ -13,7 +13,7 @@ export const tables = {
     key: ['pk', 'sk'],
     expires: false,
     indexes: { Drafts: ['drafts', 'pk'] },
-    people: { nobody: 'what the agency offers' },
+    people: { staff: 'who saved and published; a version goes with its program, or after fifty newer ones' },
   },
   /** Links to previews of programs, stored as hashes. */
   Previews: {
@@ -164,7 +164,7 @@ interface Table {
 type Key = readonly [partition: string] | readonly [partition: string, sort: string];
 
 /**
- * Whose data a table holds, and what happens to it when a person asks: nobody's, staff's (which ends with the account), or
+ * Whose data a table holds, and what happens to it when a person asks: nobody's, staff's with the reason why it ends, or
  * customers'. The code that finds, exports and erases a person follows it.
  */
 type People = { readonly nobody: string } | { readonly staff: string } | Customers;
