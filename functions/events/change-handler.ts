@@ -4,7 +4,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import middy from '@middy/core';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
-import { type Consumer, patienceVariable } from '#contracts/platform/consumers';
+import { type Consumer, retrySecondsVariable } from '#contracts/platform/consumers';
 import { type ChangeName, ChangeRecord, events } from '#contracts/platform/events';
 import { park } from '../data/dead-letters.ts';
 import type { Item } from '../data/dynamo.ts';
@@ -46,7 +46,7 @@ interface Handling<Event> {
 export type Batch = DynamoDBStreamEvent & { replay?: true; version?: number };
 
 /** Milliseconds for which a change is retried while a service is down. Later changes of its shard wait with it. */
-const retryPeriod = () => Number(process.env[patienceVariable] ?? 900) * 1000;
+const retryPeriod = () => Number(process.env[retrySecondsVariable] ?? 900) * 1000;
 
 /** Stop this many ms before the timeout, so that the reply is still sent. */
 const timeoutMargin = 2000;

@@ -15,7 +15,7 @@ export type Entry = z.infer<typeof Entry>;
 
 /** The journal of a run on a stage, on disk so that an interrupted run can be cleaned up. */
 export const journalFile = ({ account, stage }: Pick<Target, 'account' | 'stage'>): string =>
-  join(import.meta.dirname, `../../.local/trial-${account}-${stage}.jsonl`);
+  join(import.meta.dirname, `../../.local/aws-tests-${account}-${stage}.jsonl`);
 
 export const addEntry = (file: string, entry: Entry): void => appendFileSync(file, `${JSON.stringify(entry)}\n`);
 

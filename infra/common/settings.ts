@@ -100,7 +100,7 @@ export interface Settings {
   turnstileSiteKey: string | undefined;
   turnstileSecret: string | undefined;
   /** Seconds for which an event is retried while a service is down, before it goes to the dead letters. */
-  eventPatience: string;
+  eventRetrySeconds: string;
   /** Generated and stored if absent. */
   adminPassword: string | undefined;
   /** The sample programs added to an empty database: with all photos, or those of the newest and the others' covers. */
@@ -142,7 +142,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     passwordCost: read.PASSWORD_COST,
     turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     turnstileSecret: read.TURNSTILE_SECRET,
-    eventPatience: read.EVENT_PATIENCE,
+    eventRetrySeconds: read.EVENT_PATIENCE,
     adminPassword: read.ADMIN_PASSWORD,
     seed: read.SEED,
     logToTerminal: read.LOG === 'stdout',

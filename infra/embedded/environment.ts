@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { defaultLanguage } from '#contracts/field-kit/language';
-import { patienceVariable } from '#contracts/platform/consumers';
+import { retrySecondsVariable } from '#contracts/platform/consumers';
 import { deadLettersVariable } from '#contracts/platform/dead-letters';
 import {
   connectionBudget,
@@ -98,7 +98,7 @@ export const settingsEnvironment = (options: ServerOptions): Record<string, stri
   [connectionBudget.variable]: options.confirmationsPerConnection ?? '',
   [turnstile.secret]: options.turnstileSecret ?? '',
   [passwordCost.variable]: options.passwordCost ?? '',
-  [patienceVariable]: options.eventPatience ?? '900',
+  [retrySecondsVariable]: options.eventRetrySeconds ?? '900',
   TRUSTED_PROXIES: options.trustedProxies ?? '0',
   [ownNames]: namesOf(options).join(','),
 });

@@ -26,7 +26,7 @@ export interface ServerOptions {
   /** The cost of passwords' hashes as a power of two. */
   passwordCost?: string;
   /** Seconds for which an event is retried while a service is down. */
-  eventPatience?: string;
+  eventRetrySeconds?: string;
   /** Number of proxies in front that add to `X-Forwarded-For`. */
   trustedProxies?: string;
   functionsFolder: string;

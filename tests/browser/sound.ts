@@ -7,7 +7,7 @@ import { expect, type Language } from './support.ts';
 const widths = [360, 768, 1440];
 
 /** Milliseconds to wait for a picture that a test blocks. */
-const picturePatience = 3000;
+const pictureTime = 3000;
 
 /** Runs in the page: loads every picture, including those further down, so that its aspect ratio can be checked. */
 async function fetchPictures(timeoutMs: number) {
@@ -22,7 +22,7 @@ async function fetchPictures(timeoutMs: number) {
 export async function expectToFit(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    await page.evaluate(fetchPictures, picturePatience);
+    await page.evaluate(fetchPictures, pictureTime);
     await settle(page);
     // The layout follows the new width with a delay.
     const faults = async () => [...(await page.evaluate(layoutFaults)), ...(await page.evaluate(placementFaults))];

@@ -8,11 +8,7 @@ export const gap = 'clamp(0.75rem, 2vw, 1.5rem)';
  * @param narrowest minimum width of a column, as a CSS length; a container that is narrower than this limits it
  * @param gap between columns and rows, as a CSS length
  */
-export const columns = (
-  narrowest: string,
-  gap: string,
-  repeat: 'auto-fit' | 'auto-fill' = 'auto-fit',
-): CSSProperties => ({
+export const grid = (narrowest: string, gap: string, repeat: 'auto-fit' | 'auto-fill' = 'auto-fit'): CSSProperties => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${repeat}, minmax(min(${narrowest}, 100%), 1fr))`,
   gap,

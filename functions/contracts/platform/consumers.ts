@@ -273,4 +273,4 @@ export const changeDelivery = {
 } as const;
 
 /** Environment variable: seconds for which a change is retried while a service is down; 900 by default. */
-export const patienceVariable = 'EVENT_PATIENCE';
+export const retrySecondsVariable = 'EVENT_PATIENCE';

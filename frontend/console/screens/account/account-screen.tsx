@@ -1,8 +1,8 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { EmailAddress } from '#shared/components/email-address.tsx';
-import { gap } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { NamePanel } from './name-panel.tsx';

@@ -1,6 +1,6 @@
 import Flex from 'antd/es/flex';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
 import { ReceivedAt } from '../../features/enquiries/received-at.tsx';
 import type { ActivityListProps } from './activity-list-props.ts';
@@ -11,7 +11,7 @@ import { ActivityText } from './activity-text.tsx';
 export const ActivityCards = ({ entries, loading, onFilter }: ActivityListProps) => (
   <ul
     className={shared.bare}
-    style={{ ...columns('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
+    style={{ ...grid('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
     aria-busy={loading}
   >
     {entries.map((entry) => (

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { ActivityEntry } from '#contracts/api/activity';
 import type { AuditGroup } from '#contracts/api/audit';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import {
   type ActivityFilters,
@@ -43,7 +43,7 @@ export default function ActivityFilterPanel({ filters, entries, onChange }: Prop
     onChange(noFilters);
   };
   return (
-    <Card size="small" role="search" className={shared.apart} styles={{ body: columns('9.5rem', '0.75rem 1rem') }}>
+    <Card size="small" role="search" className={shared.apart} styles={{ body: grid('9.5rem', '0.75rem 1rem') }}>
       <Labelled label={t('person')}>
         {(id) => (
           <Select

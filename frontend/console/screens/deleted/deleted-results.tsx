@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DeletedList } from '#contracts/api/deleted';
 import { StateMessage } from '#shared/components/state-message.tsx';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { ListFooter } from '../../components/list-footer.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import type { useDeleted } from '../../features/deleted/use-deleted.ts';
@@ -34,7 +34,7 @@ export function DeletedResults({ name, list }: Props) {
   return (
     <>
       <LoadAlert type="warning" title={t('admin:requests.refreshFailed')} error={error} onRetry={retry} />
-      <ul className={shared.bare} style={columns('20rem', '0.75rem', 'auto-fill')}>
+      <ul className={shared.bare} style={grid('20rem', '0.75rem', 'auto-fill')}>
         {records.map((record) => (
           <li key={record.id}>
             <DeletedCard record={record} {...actions} />

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { paths } from '#contracts/website/paths';
-import { columns, gap } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { gap, grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
 import type { Period } from '../../features/enquiries/period.ts';
 import { typeLook } from '../../features/enquiries/type-look.tsx';
@@ -24,7 +24,7 @@ const lists = {
 export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
   const { t } = useTranslation('adminOverview');
   return (
-    <ul className={shared.bare} style={columns('9rem', gap)} aria-label={t('cards.label')}>
+    <ul className={shared.bare} style={grid('9rem', gap)} aria-label={t('cards.label')}>
       {EnquiryType.options.map((type) => {
         const { icon: Sign } = typeLook[type];
         return (

@@ -2,7 +2,7 @@ import Flex from 'antd/es/flex';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { gap } from '../../components/columns.ts';
+import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { periodBefore, periodName } from '../../features/enquiries/period.ts';

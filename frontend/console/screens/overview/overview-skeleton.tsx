@@ -3,8 +3,8 @@ import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
-import { columns, gap } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { gap, grid } from '../../components/grid.ts';
 import chart from './chart/chart-panel.module.css';
 import styles from './overview-screen.module.css';
 
@@ -16,7 +16,7 @@ export function OverviewSkeleton() {
   const { t } = useTranslation('adminOverview');
   return (
     <Flex vertical gap={gap} role="status" aria-busy="true" aria-label={t('loading')}>
-      <div style={columns('9rem', gap)}>
+      <div style={grid('9rem', gap)}>
         {EnquiryType.options.map((type) => (
           <Card key={type} className={styles.card}>
             <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 2, width: ['30%', '85%'] }} />

@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#shared/components/state-message.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
@@ -47,7 +47,7 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
         </div>
       )}
       {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
-      <ul className={shared.bare} style={columns('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
+      <ul className={shared.bare} style={grid('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
         {shown.slice(0, count).map((one) => (
           <li key={one.program.id} data-program={one.program.id}>
             <ProgramCard listed={one} {...actions} />

@@ -2,8 +2,8 @@ import Card from 'antd/es/card';
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
 import { Skeleton as Block } from '#shared/components/skeleton.tsx';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import frameStyles from './photo-frame.module.css';
 
 /** The number of placeholders (docs/product.md). */
@@ -19,7 +19,7 @@ export function ProgramsSkeleton() {
       </div>
       <ul
         className={shared.bare}
-        style={columns('max(19rem, 30%)', '1.25rem', 'auto-fill')}
+        style={grid('max(19rem, 30%)', '1.25rem', 'auto-fill')}
         aria-label={t('loading')}
         aria-busy="true"
       >

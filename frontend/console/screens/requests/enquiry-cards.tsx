@@ -2,8 +2,8 @@ import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { topicIn } from '#contracts/api/enquiry-topic';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
 import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
@@ -23,7 +23,7 @@ export function EnquiryCards({ enquiries, openSearch, loading, openId: _, select
   return (
     <ul
       className={shared.bare}
-      style={{ ...columns('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
+      style={{ ...grid('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
       aria-busy={loading}
     >
       {enquiries.map((enquiry) => (

@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
-import { columns } from '../../components/columns.ts';
+import { grid } from '../../components/grid.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
 import { useDayRange } from '../../features/days/use-day-range.ts';
@@ -29,7 +29,7 @@ export default function FilterPanel({ filters, onChange }: Props) {
     onChange(noFilters);
   };
   return (
-    <Card size="small" styles={{ body: columns('11rem', '0.75rem 1rem') }}>
+    <Card size="small" styles={{ body: grid('11rem', '0.75rem 1rem') }}>
       <Labelled label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>

@@ -3,8 +3,8 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
 import { differing } from './season-values.ts';
 import type { Conflict } from './use-season-form.ts';
@@ -47,7 +47,7 @@ export function ConflictAlert({ conflict, onTake }: Props) {
                 {differing(mine, theirs).map((field) => (
                   <li key={field}>
                     <strong>{nameOf(field)}</strong>
-                    <div style={columns('12rem', '0.5rem 1rem')}>
+                    <div style={grid('12rem', '0.5rem 1rem')}>
                       {[theirs, mine].map((side) => (
                         <div key={side === mine ? 'mine' : 'theirs'}>
                           <Hint as="div">{t(side === mine ? 'conflict.mine' : 'conflict.theirs')}</Hint>

@@ -1,8 +1,8 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { seasonDays } from '#contracts/api/season-rules';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { ArabicName, EnglishName, SeasonActions, SeasonDays, type SeasonListProps } from './season-facts.tsx';
@@ -11,7 +11,7 @@ import { ArabicName, EnglishName, SeasonActions, SeasonDays, type SeasonListProp
 export function SeasonCards({ seasons, label, ...actions }: SeasonListProps & { label: string }) {
   const { t } = useTranslation('adminSeasons');
   return (
-    <ul aria-label={label} className={shared.bare} style={columns('18rem', '0.75rem', 'auto-fill')}>
+    <ul aria-label={label} className={shared.bare} style={grid('18rem', '0.75rem', 'auto-fill')}>
       {seasons.map((season) => (
         <li key={season.id}>
           <ListCard>

@@ -5,7 +5,7 @@ import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { seasonDays, seasonKinds, seasonLimits } from '#contracts/api/season-rules';
 import { isDay } from '#contracts/field-kit/calendar';
-import { columns } from '../../components/columns.ts';
+import { grid } from '../../components/grid.ts';
 import { DayInput } from '../../features/days/day-input.tsx';
 import type { SeasonValues } from './season-values.ts';
 
@@ -16,7 +16,7 @@ export function SeasonFields({ isTwice }: { isTwice: () => boolean }) {
   const twice: Rule = { validator: () => (isTwice() ? Promise.reject(t('rules.twice')) : Promise.resolve()) };
   return (
     <>
-      <div style={columns('16rem', '0 1.25rem')}>
+      <div style={grid('16rem', '0 1.25rem')}>
         <Form.Item
           name="ar"
           label={t('fields.ar')}
@@ -66,7 +66,7 @@ function Days() {
     },
   };
   return (
-    <div style={columns('16rem', '0 1.25rem')}>
+    <div style={grid('16rem', '0 1.25rem')}>
       <Form.Item name="from" label={t('fields.from')} required rules={[readable('from')]}>
         <DayInput aria-required="true" />
       </Form.Item>

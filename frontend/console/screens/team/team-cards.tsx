@@ -1,7 +1,7 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { columns } from '../../components/columns.ts';
 import shared from '../../components/console.module.css';
+import { grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { LastSignIn, MemberName, MemberStatus } from './member-facts.tsx';
@@ -11,7 +11,7 @@ import type { TeamListProps } from './team-table.tsx';
 export function TeamCards({ members, ...actions }: TeamListProps) {
   const { t } = useTranslation('adminTeam');
   return (
-    <ul className={shared.bare} style={columns('20rem', '0.75rem', 'auto-fill')}>
+    <ul className={shared.bare} style={grid('20rem', '0.75rem', 'auto-fill')}>
       {members.map((member) => (
         <li key={member.id}>
           <ListCard>

@@ -19,7 +19,7 @@ it('has defaults for everything, also for empty variables', () => {
     passwordCost: '17',
     turnstileSiteKey: undefined,
     turnstileSecret: undefined,
-    eventPatience: '900',
+    eventRetrySeconds: '900',
     adminPassword: undefined,
     seed: 'samples',
     logToTerminal: false,

@@ -5,8 +5,8 @@ import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
+import { grid } from '../../../components/grid.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -29,7 +29,7 @@ export function Composer({ enquiry, kind, onKind }: Props) {
           aria-label={t('composer')}
           optionType="button"
           className={shared.choices}
-          style={columns('10rem', '0.5rem')}
+          style={grid('10rem', '0.5rem')}
           value={kind}
           onChange={({ target }) => onKind(target.value)}
           options={[

@@ -8,8 +8,8 @@ import { dayChecks } from '#shared/features/enquiries/day-checks.ts';
 import frame from '#shared/features/enquiries/enquiry-form.module.css';
 import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { IssueSummary } from '#shared/features/enquiries/issue-summary.tsx';
-import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
+import { grid } from '../../../components/grid.ts';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -60,7 +60,7 @@ export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
       {!isTypeFixed && (
         <FormSection title={t('entry.kind')}>
           <Form.Item name="type" label={t('entry.type')}>
-            <Radio.Group optionType="button" className={shared.choices} style={columns('8rem', '0.5rem')}>
+            <Radio.Group optionType="button" className={shared.choices} style={grid('8rem', '0.5rem')}>
               {EnquiryType.options.map((value) => {
                 const { icon: Sign, label } = typeLook[value];
                 return (

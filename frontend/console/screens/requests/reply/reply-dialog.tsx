@@ -14,8 +14,8 @@ import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { site } from '#shared/lib/site.ts';
-import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
+import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { pageLink } from '../../../features/enquiries/page-link.ts';
@@ -79,7 +79,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
           aria-label={t('reply.template')}
           optionType="button"
           className={shared.choices}
-          style={columns('8rem', '0.5rem')}
+          style={grid('8rem', '0.5rem')}
           value={reply.template}
           onChange={({ target }) => reply.setTemplate(target.value)}
           options={replyTemplates.map((value) => ({ value, label: t(`reply.templates.${value}`) }))}

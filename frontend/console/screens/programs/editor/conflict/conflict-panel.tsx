@@ -6,8 +6,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { isPart } from '../../../../features/programs/part-values.ts';
 import type { ProgramField, ProgramValues } from '../../../../features/programs/program-values.ts';
@@ -78,7 +78,7 @@ function Choice({ field, conflict, onChoose }: ConflictPanelProps & { field: Pro
       <strong id={id}>{nameOf(field)}</strong>
       <Group
         aria-labelledby={id}
-        style={columns('16rem', '0.5rem')}
+        style={grid('16rem', '0.5rem')}
         value={conflict.choices[field]}
         onChange={({ target }) => onChoose(field, target.value)}
       >

@@ -5,7 +5,7 @@ import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { maximumSeats, sales } from '#contracts/api/offer-terms';
 import { fewestNights, mostNights } from '#contracts/api/program-limits';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import { DayInput } from '../../../../features/days/day-input.tsx';
 import styles from '../fields/fields.module.css';
 import { readNumber } from '../fields/number-text.ts';
@@ -20,7 +20,7 @@ export function DepartureFields() {
   const hasPrices = Form.useWatch<boolean | undefined>('hasPrices');
   return (
     <>
-      <div style={columns('11rem', '0 1.25rem')}>
+      <div style={grid('11rem', '0 1.25rem')}>
         <Form.Item name="from_date" label={t('departures.from')} required>
           <DayInput aria-required="true" />
         </Form.Item>

@@ -10,9 +10,9 @@ import { addDays } from '#contracts/field-kit/calendar';
 import { formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
 import { FormDialog } from '../../../../components/form-dialog.tsx';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { DayInput } from '../../../../features/days/day-input.tsx';
 import { departureBody, newDeparture } from '../../../../features/departures/departure-values.ts';
@@ -109,7 +109,7 @@ function PatternFields() {
       <Form.Item name="weekdays" label={t('departures.every')}>
         <CheckboxGroup options={weekdays} />
       </Form.Item>
-      <div style={columns('11rem', '0 1.25rem')}>
+      <div style={grid('11rem', '0 1.25rem')}>
         <Form.Item name="from" label={t('departures.patternFrom')} required>
           <DayInput aria-required="true" />
         </Form.Item>
@@ -165,7 +165,7 @@ function DayChoice({ days, taken, leftOut, isCut, onLeaveOut }: DayChoiceProps) 
           className={shared.apart}
         />
       )}
-      <ul className={shared.bare} style={columns('11rem', '0.25rem')}>
+      <ul className={shared.bare} style={grid('11rem', '0.25rem')}>
         {days.map((day) => (
           <li key={day}>
             <Checkbox

@@ -5,7 +5,7 @@ import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { programFields } from '#contracts/api/program-fields';
 import { site } from '#shared/lib/site.ts';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import styles from './fields.module.css';
 import { readNumber } from './number-text.ts';
 
@@ -16,7 +16,7 @@ export function SiteFields() {
   const ratingHint =
     defaultRating === null ? t('editor.ratingHintNone') : t('editor.ratingHint', { rating: defaultRating.toFixed(1) });
   return (
-    <div style={columns('11rem', '0 1.25rem')}>
+    <div style={grid('11rem', '0 1.25rem')}>
       <Form.Item name="type" label={t('fields.type')} extra={t('editor.typeHint')}>
         <Select
           allowClear

@@ -7,7 +7,7 @@ import { programFields, type TextName } from '#contracts/api/program-fields';
 import type { Language } from '#contracts/field-kit/language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import { englishOf } from '../../../../features/programs/program-values.ts';
 
 interface TextPairProps {
@@ -55,7 +55,7 @@ export function LanguagePair({
   const left = charactersLeft(Form.useWatch<string | undefined>(wholeNames.ar), limit);
   const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(wholeNames.en), limit);
   return (
-    <div style={columns('20rem', '0 1.25rem')}>
+    <div style={grid('20rem', '0 1.25rem')}>
       <Form.Item
         name={names.ar}
         label={label}

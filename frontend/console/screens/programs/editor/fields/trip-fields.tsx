@@ -4,7 +4,7 @@ import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
 import { programFields } from '#contracts/api/program-fields';
 import { isDay } from '#contracts/field-kit/calendar';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { DayInput } from '../../../../features/days/day-input.tsx';
 import type { ProgramValues } from '../../../../features/programs/program-values.ts';
@@ -32,7 +32,7 @@ export function TripFields({ hasDepartures, onShowDepartures }: Props) {
           </Button>
         </Hint>
       )}
-      <div style={columns('11rem', '0 1.25rem')}>
+      <div style={grid('11rem', '0 1.25rem')}>
         {!hasDepartures && <Days />}
         <Form.Item name="price_sar" label={t('fields.price_sar')} required>
           <InputNumber<number>

@@ -4,7 +4,7 @@ import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { meals } from '#contracts/api/offer-terms';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import type { DayTextName } from '../../../../features/programs/part-values.ts';
 import { LanguagePair } from '../fields/text-pair.tsx';
 import { dayTextLimit } from '../part-rules.ts';
@@ -27,7 +27,7 @@ export function DayFields({ place, photos }: { place: number; photos: readonly T
       <LanguagePair {...pair('place')} />
       <LanguagePair {...pair('stay')} />
       <LanguagePair {...pair('transfer')} />
-      <div style={columns('20rem', '0 1.25rem')}>
+      <div style={grid('20rem', '0 1.25rem')}>
         <Form.Item name={[place, 'meals']} label={t('itinerary.meals')}>
           <CheckboxGroup options={meals.map((value) => ({ value, label: t(`itinerary.mealNames.${value}`) }))} />
         </Form.Item>

@@ -7,8 +7,8 @@ import { programFields, type TextName } from '#contracts/api/program-fields';
 import { countries } from '#contracts/field-kit/countries';
 import { countryName } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
+import { grid } from '../../../../components/grid.ts';
 import { missingTexts } from '../../../../features/programs/missing-english.ts';
 import { EnglishNote } from '../english-note.tsx';
 import { TextPair } from '../fields/text-pair.tsx';
@@ -44,7 +44,7 @@ export function KnowFields() {
         <TextPair key={field} field={field} rows={2} />
       ))}
       <TextPair field="meeting_point" />
-      <div style={columns('20rem', '0 1.25rem')}>
+      <div style={grid('20rem', '0 1.25rem')}>
         <Form.Item name="meeting_map" label={t('fields.meeting_map')} extra={t('adminOffer:know.mapHint')}>
           <Input
             type="url"

@@ -3,8 +3,8 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { missingInPhotos } from '../../../../features/programs/missing-english.ts';
 import { EnglishNote } from '../english-note.tsx';
@@ -40,7 +40,7 @@ export function PhotoDetails({ photos, isSaving, onChoose }: Props) {
       <ol className={`${shared.bare} ${shared.divided}`} style={{ marginBlockStart: '0.75rem' }}>
         {all.map(({ id, url }, index) => (
           <li key={id}>
-            <div style={columns('16rem', '0 1.25rem')}>
+            <div style={grid('16rem', '0 1.25rem')}>
               <div>
                 <Flex align="center" justify="space-between" style={{ minBlockSize: 'var(--size-target)' }}>
                   <strong>{t('adminPrograms:photos.item', { number: index + 1 })}</strong>

@@ -11,8 +11,8 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslation } from 'react-i18next';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import { idsOf } from './photo-tray.ts';
@@ -44,7 +44,7 @@ export function SortablePhotos({ photos, isSaving, onRetry, onCancel }: Sortable
       onDragEnd={({ active, over }) => over && photos.move(String(active.id), ids.indexOf(String(over.id)))}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy} disabled={isSaving}>
-        <ol className={shared.bare} style={columns('9.25rem', '0.75rem', 'auto-fill')}>
+        <ol className={shared.bare} style={grid('9.25rem', '0.75rem', 'auto-fill')}>
           {photos.tray.photos.map((photo, index) => (
             <PhotoTile
               key={photo.id}

@@ -3,7 +3,7 @@ import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { isAged, type PriceItem, vatCodes } from '#contracts/api/offer-terms';
-import { columns } from '../../../../components/columns.ts';
+import { grid } from '../../../../components/grid.ts';
 import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 import styles from '../fields/fields.module.css';
 import { readNumber } from '../fields/number-text.ts';
@@ -36,7 +36,7 @@ export function PriceLineFields({ name, item, hasPrice }: Props) {
   return (
     <fieldset
       aria-label={of}
-      style={{ ...columns('7.5rem', '0 0.75rem'), minInlineSize: 0, margin: 0, padding: 0, border: 0 }}
+      style={{ ...grid('7.5rem', '0 0.75rem'), minInlineSize: 0, margin: 0, padding: 0, border: 0 }}
     >
       {hasPrice ? (
         <Form.Item name={[name, 'price_sar']} label={t('prices.price')} required>

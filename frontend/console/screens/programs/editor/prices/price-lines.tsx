@@ -5,8 +5,8 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { priceItems } from '#contracts/api/offer-terms';
-import { columns } from '../../../../components/columns.ts';
 import shared from '../../../../components/console.module.css';
+import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { DayInput } from '../../../../features/days/day-input.tsx';
 import { emptyLine, type LineValues, placeOfLine } from '../../../../features/programs/part-values.ts';
@@ -57,7 +57,7 @@ export function PriceLines({ hasOwnAdult = false }: Props) {
           </>
         )}
       </Form.List>
-      <div style={{ ...columns('11rem', '0 1.25rem'), marginBlockStart: '1rem' }}>
+      <div style={{ ...grid('11rem', '0 1.25rem'), marginBlockStart: '1rem' }}>
         <Form.Item
           name={['prices', 'early_until']}
           label={t('prices.earlyUntil')}
