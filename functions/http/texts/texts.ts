@@ -15,10 +15,14 @@ export interface Texts {
   units: Record<'characters' | 'entries' | 'decimals', PluralForms>;
   /** The name of the whole body, for issues without a field. */
   wholeBody: string;
-  /**
-   * Field names for readers, by noun and the last part of the path: a program's, those of an enquiry, and those of all
-   * other calls.
-   */
-  fields: { program: Record<FieldName, string>; enquiry: Record<string, string>; call: Record<string, string> };
+  fields: FieldNames;
   leg: EnquiryWords['leg'];
+}
+
+/** Field names for readers, by noun and the last part of the path. */
+export interface FieldNames {
+  program: Record<FieldName, string>;
+  enquiry: Record<string, string>;
+  /** Those of all other calls. */
+  call: Record<string, string>;
 }

@@ -1,8 +1,27 @@
-import { abroadPrograms } from './abroad.ts';
+import { alulaHegra } from './alula-hegra.ts';
+import { aseerAbha } from './aseer-abha.ts';
+import { barcelonaGaudi } from './barcelona-gaudi.ts';
+import { cairoNile } from './cairo-nile.ts';
+import { istanbulBosphorus } from './istanbul-bosphorus.ts';
+import { jeddahRedSea } from './jeddah-red-sea.ts';
+import { maldivesLagoon } from './maldives-lagoon.ts';
+import { parisArtGardens } from './paris-art-gardens.ts';
+import { riyadhDiriyah } from './riyadh-diriyah.ts';
 import type { SampleProgram } from './sample-program.ts';
-import { saudiPrograms } from './saudi.ts';
+import { umrahMakkahMadinah } from './umrah-makkah-madinah.ts';
 
 export type { SamplePhoto, SampleProgram } from './sample-program.ts';
 
 /** The ten sample programs: five in Saudi Arabia, five abroad. */
-export const samplePrograms: SampleProgram[] = [...saudiPrograms, ...abroadPrograms];
+export const samplePrograms: SampleProgram[] = [
+  alulaHegra,
+  jeddahRedSea,
+  riyadhDiriyah,
+  aseerAbha,
+  umrahMakkahMadinah,
+  istanbulBosphorus,
+  parisArtGardens,
+  barcelonaGaudi,
+  maldivesLagoon,
+  cairoNile,
+];

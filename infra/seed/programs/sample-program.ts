@@ -1,3 +1,5 @@
+import type { TextName } from '#contracts/api/program-fields';
+import type { ProgramType, Region } from '#contracts/api/programs';
 import type { SampleOffer } from './sample-offer.ts';
 
 export type SceneVariant = 'dawn' | 'day' | 'dusk' | 'night';
@@ -10,13 +12,10 @@ export type SamplePhoto = {
 };
 
 /** The texts of a program in one language, with empty lines between paragraphs and line breaks between inclusions. */
-export type SampleProgramText = {
-  trip_name: string;
-  city: string;
-  description: string;
-  accommodation: string;
-  offer_includes: string;
-};
+export type SampleProgramText = Record<
+  Extract<TextName, 'trip_name' | 'city' | 'description' | 'accommodation' | 'offer_includes'>,
+  string
+>;
 
 /** A sample program: Arabic base text, English translation, price in SAR per person. */
 export type SampleProgram = SampleProgramText & {
@@ -26,8 +25,8 @@ export type SampleProgram = SampleProgramText & {
   starts_in_days: number;
   nights: number;
   price_sar: number;
-  type?: 'cultural' | 'adventure' | 'luxury' | 'family' | 'solo' | 'business' | 'wellness';
-  region: 'saudi' | 'europe' | 'asia' | 'america' | 'africa' | 'oceania';
+  type?: ProgramType;
+  region: Region;
   featured?: boolean;
   rating?: number;
   offer: SampleOffer;

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { UpcomingDay } from '#contracts/api/enquiry-kinds/field';
 import { formCheck } from '#contracts/api/enquiry-kinds/form-check';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
-import { abroadPrograms } from '../../../infra/seed/programs/abroad.ts';
-import { saudiPrograms } from '../../../infra/seed/programs/saudi.ts';
+import { samplePrograms } from '../../../infra/seed/programs/index.ts';
 import { flatten, namespaces, pluralForm, type Texts, textsOf } from './locale-texts.ts';
 
 const everyText = (language: string): Texts =>
@@ -21,7 +20,7 @@ const shownTexts = {
   ar: new Map([
     ...everyText('ar'),
     ...flatten({ captions: captions.split('\n').filter((line) => /\p{Script=Arabic}/u.test(line)) }),
-    ...[...abroadPrograms, ...saudiPrograms].flatMap(({ slug, translations: _, ...program }) =>
+    ...samplePrograms.flatMap(({ slug, translations: _, ...program }) =>
       flatten(program, `${slug}.`).filter(([, text]) => /\p{Script=Arabic}/u.test(text)),
     ),
   ]),
@@ -29,7 +28,10 @@ const shownTexts = {
 
 /** The Arabic lines of the API's problems and of the mails. */
 const serverFiles = import.meta.glob<string>(
-  ['../../../functions/{http/texts,logic/mails/texts,enquiry-words}/ar.ts', '../../../functions/logic/mails/*.ts'],
+  [
+    '../../../functions/{http/texts,http/texts/fields,logic/mails/texts,enquiry-words}/ar.ts',
+    '../../../functions/logic/mails/*.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 );
 const serverTexts: Texts = new Map(

@@ -2,7 +2,7 @@ import { both, day, list, onRequest, pricesOf, type SampleOffer, seats, soldOut 
 
 const stay = both('منتجع صحراوي من فئة 5 نجوم، فيلا خاصة', '5-star desert resort, private villa');
 
-export const alulaHegra: SampleOffer = {
+export const alulaHegraOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf(
     { adult: 4850, senior: 4650, child: 2900, infant: 0, single_supplement: 1650, triple: 4350 },

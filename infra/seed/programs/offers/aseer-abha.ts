@@ -2,7 +2,7 @@ import { both, day, list, pricesOf, type SampleOffer, seats, soldOut } from '../
 
 const stay = both('فندق 4 نجوم في أبها بإطلالة جبلية', '4-star hotel in Abha with mountain view');
 
-export const aseerAbha: SampleOffer = {
+export const aseerAbhaOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf({ adult: 2450, child: 1490, infant: 0, single_supplement: 700 }, { deposit: 500 }),
   departures: [

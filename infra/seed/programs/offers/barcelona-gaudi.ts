@@ -15,7 +15,7 @@ const here = (
     photo,
   );
 
-export const barcelonaGaudi: SampleOffer = {
+export const barcelonaGaudiOffer: SampleOffer = {
   country: 'ES',
   prices: pricesOf({ adult: 9400, single_supplement: 1900 }, { deposit: 2000 }),
   departures: [

@@ -2,7 +2,7 @@ import { both, day, free, list, pricesOf, type SampleOffer, seats } from '../sam
 
 const stay = both('فندق 5 نجوم على كورنيش النيل', '5-star hotel on the Nile Corniche');
 
-export const cairoNile: SampleOffer = {
+export const cairoNileOffer: SampleOffer = {
   country: 'EG',
   prices: pricesOf({
     adult: 3749.99,

@@ -16,7 +16,7 @@ const here = (
     photo,
   );
 
-export const istanbulBosphorus: SampleOffer = {
+export const istanbulBosphorusOffer: SampleOffer = {
   country: 'TR',
   prices: pricesOf({ adult: 5490, child: 3650, infant: 450, single_supplement: 1900, triple: 4990 }, { deposit: 1500 }),
   departures: [free(38), seats(52, 24, 9), seats(66, 24, 20), soldOut(80, 24), free(94)],

@@ -2,7 +2,7 @@ import { both, day, free, list, pricesOf, type SampleOffer, seats, soldOut } fro
 
 const stay = both('فندق 5 نجوم على الكورنيش', '5-star hotel on the Corniche');
 
-export const jeddahRedSea: SampleOffer = {
+export const jeddahRedSeaOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf({ adult: 3690, child: 2150, infant: 0, single_supplement: 1200, triple: 3390 }, { deposit: 750 }),
   departures: [free(17), seats(31, 12, 3), soldOut(45, 12), seats(59, 12, 10, { minimum: 4 })],

@@ -10,7 +10,7 @@ const here = ([titleAr, titleEn]: [string, string], [ar, en]: [string, string], 
     photo,
   );
 
-export const maldivesLagoon: SampleOffer = {
+export const maldivesLagoonOffer: SampleOffer = {
   country: 'MV',
   prices: pricesOf({ adult: 12900, child: 6900, infant: 0, single_supplement: 6500 }, { deposit: 4000 }),
   departures: [

@@ -2,7 +2,7 @@ import { both, day, list, onRequest, pricesOf, type SampleOffer, seats } from '.
 
 const stay = both('فندق 4 نجوم في سان جيرمان', '4-star hotel in Saint-Germain');
 
-export const parisArtGardens: SampleOffer = {
+export const parisArtGardensOffer: SampleOffer = {
   country: 'FR',
   prices: pricesOf(
     { adult: [9350, 8950], child: 5900, infant: 600, single_supplement: 3200 },

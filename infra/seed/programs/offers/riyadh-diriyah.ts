@@ -2,7 +2,7 @@ import { both, day, free, list, onRequest, pricesOf, type SampleOffer, seats } f
 
 const stay = both('فندق 5 نجوم وسط الرياض', '5-star hotel in central Riyadh');
 
-export const riyadhDiriyah: SampleOffer = {
+export const riyadhDiriyahOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf({ adult: 1980, child: 1150, infant: 0, single_supplement: 600 }),
   departures: [free(10), free(17), seats(24, 20, 8), onRequest(31), free(38), free(45)],

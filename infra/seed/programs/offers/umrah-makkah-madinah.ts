@@ -19,7 +19,7 @@ const inMadinah = (ar: string, en: string, [titleAr, titleEn]: [string, string],
     photo,
   );
 
-export const umrahMakkahMadinah: SampleOffer = {
+export const umrahMakkahMadinahOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf(
     { adult: 3250, senior: 3090, child: 2190, infant: 0, single_supplement: 1450, triple: 2890 },
