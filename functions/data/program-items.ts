@@ -1,17 +1,11 @@
 import * as z from 'zod/mini';
 import { noParts } from '#contracts/api/offer-terms';
+import { PhotoFault, type PhotoRecord, type PhotoStatus } from '#contracts/api/photo-record';
 import { type Flat, withTexts } from '#contracts/api/program-edge';
 import { textNames } from '#contracts/api/program-fields';
 import { partsShape } from '#contracts/api/program-parts';
 import { StoredTexts, storedShape } from '#contracts/api/program-shapes';
-import {
-  PhotoFault,
-  type PhotoRecord,
-  type PhotoStatus,
-  type Program,
-  type ProgramInput,
-  publicationStates,
-} from '#contracts/api/programs';
+import { type Program, type ProgramInput, publicationStates } from '#contracts/api/programs';
 import { Id, Instant } from '#contracts/field-kit/fields';
 import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
 import { photoFormats, photoVariant } from '#contracts/website/photo-variants';

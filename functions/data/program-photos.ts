@@ -1,5 +1,5 @@
+import type { PhotoFault } from '#contracts/api/photo-record';
 import { maximumPhotos } from '#contracts/api/program-limits';
-import type { PhotoFault } from '#contracts/api/programs';
 import { ProblemError } from '../errors.ts';
 import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
 import { programKey, readItem, StoredPhoto } from './program-items.ts';

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { defaultLanguage } from '#contracts/field-kit/language';
-import { retrySecondsVariable } from '#contracts/platform/consumers';
+import { retrySecondsVariable } from '#contracts/platform/change-delivery';
 import { deadLettersVariable } from '#contracts/platform/dead-letters';
 import {
   connectionBudget,

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoUpload } from '#contracts/api/photos';
-import type { PhotoRecord, ProgramReply } from '#contracts/api/programs';
+import type { ProgramReply } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { writeAtomically } from '../common/files.ts';
 import { addDepartures, addPhotoTexts, sampleBody } from './offer.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, inject } from 'vitest';
-import type { PhotoRecord } from '#contracts/api/programs';
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import { program } from './bodies.ts';
 import { staffClient } from './client.ts';

@@ -1,4 +1,4 @@
-import { readPreview } from '#contracts/api/program-drafts';
+import { readPreview } from '#contracts/api/program-previews';
 import { publicHandler } from '../../http/public-handler.ts';
 import { replyFor } from '../../logic/programs.ts';
 import * as previews from '../../logic/publications/previews.ts';

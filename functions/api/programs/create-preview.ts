@@ -1,4 +1,4 @@
-import { createPreview } from '#contracts/api/program-drafts';
+import { createPreview } from '#contracts/api/program-previews';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as previews from '../../logic/publications/previews.ts';
 

@@ -1,4 +1,4 @@
-import { endPreviews } from '#contracts/api/program-drafts';
+import { endPreviews } from '#contracts/api/program-previews';
 import { removePreviews } from '../../data/previews.ts';
 import { routeHandler } from '../../http/route-handler.ts';
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { Id, Instant, PathId, requiredLine, wholeNumber } from '../field-kit/fields.ts';
 import { photoTypes } from '../field-kit/image-type.ts';
 import { withJsonSchema } from '../field-kit/json-schema.ts';
+import { PhotoRecord } from './photo-record.ts';
 import { maximumPhotoBytes } from './program-limits.ts';
-import { PhotoRecord } from './programs.ts';
 import { route } from './route.ts';
 
 /** Requests an upload URL for one photo. `size` is in bytes. */

@@ -11,6 +11,7 @@ import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
 import * as privacy from './privacy.ts';
 import * as programDrafts from './program-drafts.ts';
+import * as programPreviews from './program-previews.ts';
 import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
 import * as requestPage from './request-page.ts';
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   programs,
   departures,
   programDrafts,
+  programPreviews,
   photos,
   flightRequests,
   hotels,
@@ -60,6 +62,7 @@ export type ApiRoute = RouteOf<
   | typeof programs
   | typeof departures
   | typeof programDrafts
+  | typeof programPreviews
   | typeof photos
   | typeof flightRequests
   | typeof hotels

@@ -21,22 +21,30 @@ export const processPhoto = {
   uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
 } as const satisfies Consumer;
 
-/** Publishing writes files conditionally, by their current state. */
-const publishing = ['GetList', 'GetPage', 'PutPage', 'DeletePage'] as const;
+/** What writing pages takes. Files are written conditionally, by their current state. */
+const pages = { site: ['GetList', 'GetPage', 'PutPage', 'DeletePage'], retention: true } as const satisfies Uses;
+
+/** What publishing changed programs takes. */
+const changedPrograms = {
+  Programs: ['BatchGetItem'],
+  Departures: ['Query'],
+  ProgramVersions: ['GetItem'],
+  ...pages,
+} as const satisfies Uses;
+
+/** What publishing all programs takes. */
+const allPrograms = {
+  ...changedPrograms,
+  Programs: ['Query', 'BatchGetItem'],
+  Settings: ['GetItem'],
+  cdn: true,
+} as const satisfies Uses;
 
 export const publishProgram = {
   id: 'publishProgram',
   event: 'program-changed',
   // A deployment invokes it to publish all programs.
-  uses: {
-    Programs: ['Query', 'BatchGetItem'],
-    Departures: ['Query'],
-    ProgramVersions: ['GetItem'],
-    Settings: ['GetItem'],
-    site: publishing,
-    cdn: true,
-    retention: true,
-  },
+  uses: allPrograms,
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -44,14 +52,7 @@ export const publishProgram = {
 export const refreshCdn = {
   id: 'refreshCdn',
   event: 'program-changed',
-  uses: {
-    Programs: ['BatchGetItem'],
-    Departures: ['Query'],
-    ProgramVersions: ['GetItem'],
-    site: publishing,
-    cdn: true,
-    retention: true,
-  },
+  uses: { ...changedPrograms, cdn: true },
   collects: 20,
   seconds: onePublication,
 } as const satisfies Consumer;
@@ -59,13 +60,7 @@ export const refreshCdn = {
 export const publishDeparture = {
   id: 'publishDeparture',
   event: 'departure-changed',
-  uses: {
-    Programs: ['BatchGetItem'],
-    Departures: ['Query'],
-    ProgramVersions: ['GetItem'],
-    site: publishing,
-    retention: true,
-  },
+  uses: changedPrograms,
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -100,7 +95,7 @@ export const removeDepartures = {
 export const publishSeasons = {
   id: 'publishSeasons',
   event: 'setting-changed',
-  uses: { Settings: ['GetItem'], site: publishing, cdn: true, retention: true },
+  uses: { Settings: ['GetItem'], ...pages, cdn: true },
   seconds: onePublication,
 } as const satisfies Consumer;
 
@@ -113,78 +108,51 @@ export const removePhotos = {
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',
-  uses: {
-    Programs: ['Query', 'BatchGetItem'],
-    Departures: ['Query'],
-    ProgramVersions: ['GetItem'],
-    Settings: ['GetItem'],
-    site: publishing,
-    cdn: true,
-    retention: true,
-  },
+  uses: allPrograms,
   // Lambda's limit: all pages.
   seconds: 900,
 } as const satisfies Consumer;
 
+/** What a mail takes that is sent once, and one to staff. */
+const mailOnce = { Idempotency: ['GetItem', 'UpdateItem'], mail: true } as const satisfies Uses;
+const mailToStaff = { ...mailOnce, staffMail: true } as const satisfies Uses;
+
+/** What a mail to a visitor takes: a mailbox gets so many a day, and none where mail does not arrive. */
+const mailToVisitor = {
+  ...mailOnce,
+  Enquiries: ['GetItem', 'UpdateItem'],
+  Throttles: ['UpdateItem'],
+  Undeliverable: ['GetItem'],
+} as const satisfies Uses;
+
 export const notifyStaff = {
   id: 'notifyStaff',
   event: 'enquiry-received',
-  uses: {
-    Programs: ['GetItem'],
-    Enquiries: ['GetItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    mail: true,
-    staffMail: true,
-  },
+  uses: { Programs: ['GetItem'], Enquiries: ['GetItem'], ...mailToStaff },
 } as const satisfies Consumer;
 
 export const confirmToVisitor = {
   id: 'confirmToVisitor',
   event: 'enquiry-received',
-  uses: {
-    Programs: ['GetItem'],
-    Enquiries: ['GetItem', 'UpdateItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    Throttles: ['UpdateItem'],
-    Undeliverable: ['GetItem'],
-    mail: true,
-  },
+  uses: { Programs: ['GetItem'], ...mailToVisitor },
 } as const satisfies Consumer;
 
 export const notifyStaffOfCustomer = {
   id: 'notifyStaffOfCustomer',
   event: 'enquiry-followed-up',
-  uses: {
-    Programs: ['GetItem'],
-    Enquiries: ['GetItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    mail: true,
-    staffMail: true,
-  },
+  uses: notifyStaff.uses,
 } as const satisfies Consumer;
 
 export const mailAnswer = {
   id: 'mailAnswer',
   event: 'enquiry-followed-up',
-  uses: {
-    Enquiries: ['GetItem', 'UpdateItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    Throttles: ['UpdateItem'],
-    Undeliverable: ['GetItem'],
-    mail: true,
-  },
+  uses: mailToVisitor,
 } as const satisfies Consumer;
 
 export const summarizeNews = {
   id: 'summarizeNews',
   event: 'staff-news-due',
-  uses: {
-    Programs: ['BatchGetItem'],
-    Enquiries: ['BatchGetItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    mail: true,
-    staffMail: true,
-  },
+  uses: { Programs: ['BatchGetItem'], Enquiries: ['BatchGetItem'], ...mailToStaff },
 } as const satisfies Consumer;
 
 export const countEnquiries = {
@@ -202,13 +170,7 @@ export const recordMailProblem = {
 export const remindStaff = {
   id: 'remindStaff',
   event: 'working-day-begun',
-  uses: {
-    Programs: ['BatchGetItem'],
-    Enquiries: ['Query ByStatus', 'BatchGetItem'],
-    Idempotency: ['GetItem', 'UpdateItem'],
-    mail: true,
-    staffMail: true,
-  },
+  uses: { Programs: ['BatchGetItem'], Enquiries: ['Query ByStatus', 'BatchGetItem'], ...mailToStaff },
 } as const satisfies Consumer;
 
 /** Goes on every ten minutes with what the call before has left. */
@@ -258,19 +220,3 @@ export const followedTables: ReadonlySet<TableName> = new Set(
     return source.kind === 'changes' ? [source.table] : [];
   }),
 );
-
-/** Delivery of a table's changes to a consumer, in order for each item. */
-export const changeDelivery = {
-  /** The largest number of records in one call. */
-  batchSize: 10,
-  /** The same for a consumer that collects changes. */
-  collectedBatchSize: 1000,
-  /**
-   * Lambda stops retrying an older change and sends it to the dead-letter queue. Consumers park events long before
-   * that.
-   */
-  maximumAgeSeconds: 6 * 60 * 60,
-} as const;
-
-/** Environment variable: seconds for which a change is retried while a service is down; 900 by default. */
-export const retrySecondsVariable = 'EVENT_PATIENCE';

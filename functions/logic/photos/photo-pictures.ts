@@ -1,6 +1,6 @@
 import sharp, { type Raw, type Sharp } from 'sharp';
+import type { PhotoFault } from '#contracts/api/photo-record';
 import { maximumPhotoBytes, maximumPhotoPixels } from '#contracts/api/program-limits';
-import type { PhotoFault } from '#contracts/api/programs';
 import { imageType } from '#contracts/field-kit/image-type';
 import { maximumPhotoHeight, type PhotoFormat, photoFormats, photoWidths } from '#contracts/website/photo-variants';
 import { hasForeignContent } from './photo-content.ts';

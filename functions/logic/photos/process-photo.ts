@@ -1,4 +1,4 @@
-import type { PhotoFault } from '#contracts/api/programs';
+import type { PhotoFault } from '#contracts/api/photo-record';
 import { photoVariant } from '#contracts/website/photo-variants';
 import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../../data/photo-storage.ts';
 import * as programItems from '../../data/program-items.ts';

@@ -1,4 +1,4 @@
-import { previewDays } from '#contracts/api/program-drafts';
+import { previewDays } from '#contracts/api/program-previews';
 import type { Program } from '#contracts/api/programs';
 import { addPreview, isPreview } from '../../data/previews.ts';
 import { findDraft, findVersion } from '../../data/program-versions.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { changeDelivery, consumers } from '#contracts/platform/consumers';
+import { changeDelivery } from '#contracts/platform/change-delivery';
+import { consumers } from '#contracts/platform/consumers';
 import { type ChangeRecord, events } from '#contracts/platform/events';
 import type { TableName } from '#contracts/platform/resources';
 import type { Database } from '../database/index.ts';

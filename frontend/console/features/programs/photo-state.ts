@@ -1,5 +1,5 @@
+import type { PhotoFault, PhotoRecord } from '#contracts/api/photo-record';
 import { uploadLifetime } from '#contracts/api/program-limits';
-import type { PhotoFault, PhotoRecord } from '#contracts/api/programs';
 
 /** A photo's state for staff: visible to visitors, being processed, or failed. */
 export type PhotoState = 'ready' | 'pending' | 'failed';

@@ -1,5 +1,5 @@
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoUpload } from '#contracts/api/photos';
-import type { PhotoRecord } from '#contracts/api/programs';
 import { ApiError } from '#shared/lib/api.ts';
 import { networkError, uploadError } from '#shared/lib/api-error.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';

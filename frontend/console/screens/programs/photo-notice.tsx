@@ -1,7 +1,7 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import type { PhotoRecord } from '#contracts/api/programs';
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import { type PhotoState, photoFailures, photoState } from '../../features/programs/photo-state.ts';
 import { PhotoFailures } from './photo-failures.tsx';
 

@@ -1,5 +1,5 @@
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import { maximumPhotos, maximumPhotosAtOnce } from '#contracts/api/program-limits';
-import type { PhotoRecord } from '#contracts/api/programs';
 import { type PhotoFailure, photoFailures, photoState } from '../../../../features/programs/photo-state.ts';
 
 /** A photo that the program already has. */

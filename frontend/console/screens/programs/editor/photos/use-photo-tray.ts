@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
-import type { PhotoRecord } from '#contracts/api/programs';
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoType } from '#contracts/field-kit/image-type';
 import {
   freePlaces,

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { PhotoRecord, ProgramReply } from '#contracts/api/programs';
+import type { PhotoRecord } from '#contracts/api/photo-record';
+import type { ProgramReply } from '#contracts/api/programs';
 import {
   emptyValues,
   type ProgramValues,
