@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
 import { route } from './route.ts';
 
@@ -36,6 +37,16 @@ export type Draft = z.infer<typeof Draft>;
 const DraftInShort = z.omit(Draft, { content: true });
 export type DraftInShort = z.infer<typeof DraftInShort>;
 
+/** Null where staff have typed nothing yet. */
+const names = { trip_name: z.nullable(z.string()), city: z.nullable(z.string()) };
+
+/** A draft with what lists show of it. */
+export const ListedDraft = z.extend(DraftInShort, {
+  ...names,
+  translations: z.object(perTranslation(z.object(names))),
+});
+export type ListedDraft = z.infer<typeof ListedDraft>;
+
 /** One publication. */
 export const ProgramVersion = z.object({
   version: z.int(),
@@ -58,7 +69,7 @@ export const listDrafts = route({
   method: 'GET',
   path: '/programs/drafts',
   access: 'staff',
-  reply: z.array(DraftInShort),
+  reply: z.array(ListedDraft),
   status: 200,
   uses: { ProgramVersions: ['Query Drafts', 'BatchGetItem'], Staff: ['BatchGetItem'] },
 });
@@ -79,14 +90,13 @@ export const createDraft = route({
 
 export const getDraft = route({
   id: 'getDraft',
-  summary: 'The unpublished changes of a program',
+  summary: 'The unpublished changes of a program; null if it has none',
   method: 'GET',
   path: '/programs/{id}/draft',
   access: 'staff',
   params: ProgramParams,
-  reply: Draft,
+  reply: z.nullable(Draft),
   status: 200,
-  problems: ['draft_not_found'],
   uses: { ProgramVersions: ['GetItem'], Staff: ['BatchGetItem'] },
 });
 

@@ -34,7 +34,7 @@ function validOr(shape: Shape, content: Record<string, unknown>, otherwise: Reco
   );
 }
 
-const record = (value: unknown): Record<string, unknown> =>
+export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 /** The valid entries of a list: an unfinished day of the itinerary hides no finished one. */

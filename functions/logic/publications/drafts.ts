@@ -1,11 +1,12 @@
-import type { Draft, DraftContent, DraftInShort } from '#contracts/api/program-drafts';
+import type { Draft, DraftContent, DraftInShort, ListedDraft } from '#contracts/api/program-drafts';
+import { type TranslatedLanguage, translatedLanguages } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
 import * as data from '../../data/program-versions.ts';
 import { createProgram, getProgram } from '../../data/programs.ts';
 import { findProfiles } from '../../data/staff.ts';
 import { ProblemError } from '../../errors.ts';
 import { deleteProgram } from '../programs.ts';
-import { showableInput } from './content.ts';
+import { record, showableInput } from './content.ts';
 
 type Names = Awaited<ReturnType<typeof findProfiles>>;
 
@@ -20,14 +21,32 @@ async function named(draft: data.StoredDraft): Promise<Draft> {
   return { ...inShort(draft, names), content: draft.content };
 }
 
-export async function listDrafts(): Promise<DraftInShort[]> {
-  const drafts = await data.listDrafts();
-  const names = await findProfiles([...new Set(drafts.map(({ saved_by }) => saved_by))]);
-  return drafts.map((draft) => inShort(draft, names));
+const namesIn = ({ trip_name, city }: Record<string, unknown>) => ({
+  trip_name: typeof trip_name === 'string' ? trip_name : null,
+  city: typeof city === 'string' ? city : null,
+});
+
+/** A program that was never published is listed by what its draft says, not by what it began with. */
+function listedNames(content: DraftContent): Pick<ListedDraft, 'trip_name' | 'city' | 'translations'> {
+  const translations = record(content.translations);
+  const translated = translatedLanguages.map((language) => [language, namesIn(record(translations[language]))]);
+  return {
+    ...namesIn(content),
+    translations: Object.fromEntries(translated) as Record<TranslatedLanguage, ReturnType<typeof namesIn>>,
+  };
 }
 
-/** @throws ProblemError `draft_not_found` */
-export const getDraft = async (id: string): Promise<Draft> => named(await data.getDraft(id));
+export async function listDrafts(): Promise<ListedDraft[]> {
+  const drafts = await data.listDrafts();
+  const names = await findProfiles([...new Set(drafts.map(({ saved_by }) => saved_by))]);
+  return drafts.map((draft) => ({ ...inShort(draft, names), ...listedNames(draft.content) }));
+}
+
+/** Null, not a problem, if there is none: the editor asks for each program that it opens. */
+export async function getDraft(id: string): Promise<Draft | null> {
+  const draft = await data.findDraft(id);
+  return draft ? named(draft) : null;
+}
 
 /** Begins a program that visitors do not see. With an id that is there, returns its draft. */
 export async function createDraft({ id, content }: { id: string; content: DraftContent }, by: string): Promise<Draft> {

@@ -1,9 +1,11 @@
 import { upcomingDepartures } from '#catalogue/departures';
 import { type Offer, offerOf } from '#catalogue/offer';
 import type { Departure } from '#contracts/api/departures';
+import type { ListedDraft } from '#contracts/api/program-drafts';
 import type { Program } from '#contracts/api/programs';
 import { addDays } from '#contracts/field-kit/calendar';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { withDraftNames } from '../../features/programs/drafts/draft-names.ts';
 import { type ProgramState, stateOf } from '../../features/programs/drafts/program-state.ts';
 import { missingEnglish } from '../../features/programs/missing-english.ts';
 import { toValues } from '../../features/programs/program-values.ts';
@@ -21,13 +23,15 @@ export interface ListedProgram {
   words: string;
 }
 
-/** @param drafts the ids of the programs with unpublished changes */
+/** @param drafts those with unpublished changes, by the programs' ids */
 export const listed = (
   programs: readonly Program[],
   today: string,
-  drafts: ReadonlySet<string> = new Set(),
+  drafts: ReadonlyMap<string, ListedDraft> = new Map(),
 ): ListedProgram[] =>
-  programs.map((program) => {
+  programs.map((stored) => {
+    const draft = drafts.get(stored.id);
+    const program = withDraftNames(stored, draft);
     const { texts, photo_records } = program;
     return {
       program,
@@ -37,7 +41,7 @@ export const listed = (
         toValues(program),
         photo_records.map(({ id }) => id),
       ),
-      state: stateOf(program, drafts.has(program.id)),
+      state: stateOf(program, draft !== undefined),
       words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),
     };
   });

@@ -29,7 +29,7 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   const today = useToday();
   const [count, setCount] = useState(pageSize);
   const { programs, error } = list;
-  const { ids: drafts } = useDrafts();
+  const { drafts } = useDrafts();
   const all = useMemo(() => listed(programs ?? [], today, drafts), [programs, today, drafts]);
   if (!programs) {
     return error ? <LoadProblem title={t('loadFailed')} error={error} onRetry={list.refresh} /> : <ProgramsSkeleton />;

@@ -12,14 +12,8 @@ const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : und
 export const isDraftGone = (error: unknown) => codeOf(error) === 'draft_not_found';
 
 /** Reads the draft of a program; undefined if it has none. */
-export async function findDraft(id: string): Promise<Draft | undefined> {
-  try {
-    return await resumeAfterSignIn(() => staffApi('GET /programs/{id}/draft', { params: { id } }));
-  } catch (error) {
-    if (isDraftGone(error)) return undefined;
-    throw error;
-  }
-}
+export const findDraft = async (id: string): Promise<Draft | undefined> =>
+  (await resumeAfterSignIn(() => staffApi('GET /programs/{id}/draft', { params: { id } }))) ?? undefined;
 
 /** Begins a program that visitors do not see. Repeated with the same id, it returns the draft that is there. */
 export const beginDraft = (id: string, content: DraftContent): Promise<Draft> =>

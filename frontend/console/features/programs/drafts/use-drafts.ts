@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import type { ListedDraft } from '#contracts/api/program-drafts';
 import { staffApi } from '../../session/staff-api.ts';
 
-const none: readonly { program_id: string }[] = [];
+const none: readonly ListedDraft[] = [];
 
-/** The ids of the programs with unpublished changes. */
+/** The drafts of programs with unpublished changes, by the programs' ids. */
 export function useDrafts() {
   const { data = none, mutate } = useSWR('staff drafts', () => staffApi('GET /programs/drafts'), {
     revalidateOnFocus: true,
   });
-  const ids = useMemo(() => new Set(data.map(({ program_id }) => program_id)), [data]);
-  return { ids, refresh: () => void mutate() };
+  const drafts = useMemo(() => new Map(data.map((draft) => [draft.program_id, draft])), [data]);
+  return { drafts, refresh: () => void mutate() };
 }

@@ -1,0 +1,22 @@
+import type { ListedDraft } from '#contracts/api/program-drafts';
+import type { Program } from '#contracts/api/programs';
+
+/**
+ * A program with the name and the city of its draft, if it was never published: what it began with is older than
+ * what staff have typed since.
+ */
+export function withDraftNames(program: Program, draft: ListedDraft | undefined): Program {
+  if (!draft || program.version > 0) return program;
+  const { ar, en } = program.texts;
+  const { trip_name, city, translations } = draft;
+  return {
+    ...program,
+    texts: {
+      ar: { ...ar, trip_name: trip_name ?? '', city: city ?? '' },
+      en: { ...(en ?? noTexts(ar)), ...translations.en },
+    },
+  };
+}
+
+const noTexts = (texts: Program['texts']['ar']) =>
+  Object.fromEntries(Object.keys(texts).map((name) => [name, null])) as NonNullable<Program['texts']['en']>;
