@@ -19,7 +19,7 @@ export interface ProgramChange {
 function programChanges(
   changes: readonly AuditedChange[],
   { nameOf, textOf }: FieldText,
-  t: TFunction<'adminActivity'>,
+  t: TFunction<['adminActivity', 'adminPrograms']>,
 ): ProgramChange[] {
   const named = new Set<string>();
   return changes.flatMap(({ field, before, after }) => {
@@ -39,7 +39,7 @@ function programChanges(
 export function changesOf(
   { action, changes }: Pick<ActivityEntry, 'action' | 'changes'>,
   fieldText: FieldText,
-  t: TFunction<'adminActivity'>,
+  t: TFunction<['adminActivity', 'adminPrograms']>,
 ): ProgramChange[] {
   if (action === 'program_changed') return programChanges(changes, fieldText, t);
   return action === 'departure_changed' ? departureChanges(changes, fieldText, t) : [];
@@ -49,10 +49,10 @@ export function changesOf(
 function departureChanges(
   changes: readonly AuditedChange[],
   { textOf }: FieldText,
-  t: TFunction<'adminActivity'>,
+  t: TFunction<['adminActivity', 'adminPrograms']>,
 ): ProgramChange[] {
   const text = (name: DepartureField, value: AuditedChange['before']) => {
-    if (name === 'sale' && typeof value === 'string') return t(`sales.${value as Sale}`);
+    if (name === 'sale' && typeof value === 'string') return t(`adminPrograms:departure.sales.${value as Sale}`);
     return textOf(
       typeof value === 'boolean' ? 'featured' : isDay(value) ? 'from_date' : 'description',
       value as string,
@@ -63,12 +63,16 @@ function departureChanges(
     const name = field.split('.')[0] as DepartureField;
     if (name !== 'prices') {
       return [
-        { field, name: t(`departure.${name}`), values: { before: text(name, before), after: text(name, after) } },
+        {
+          field,
+          name: t(`adminPrograms:departure.fields.${name}`),
+          values: { before: text(name, before), after: text(name, after) },
+        },
       ];
     }
     if (named.has(name)) return [];
     named.add(name);
-    return [{ field, name: t('departure.prices') }];
+    return [{ field, name: t('adminPrograms:departure.fields.prices') }];
   });
 }
 

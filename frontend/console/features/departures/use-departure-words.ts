@@ -16,12 +16,12 @@ export function useDepartureWords() {
   const textOf = (field: Field, value: DepartureBody[Field]): string => {
     if (value === null) return t('adminPrograms:conflict.empty');
     if (typeof value === 'boolean') return t(value ? 'adminPrograms:conflict.yes' : 'adminPrograms:conflict.no');
-    if (field === 'sale') return t(`departures.sales.${value as DepartureBody['sale']}`);
+    if (field === 'sale') return t(`adminPrograms:departure.sales.${value as DepartureBody['sale']}`);
     if (isDay(value)) return formatShortDate(value, language);
     if (typeof value !== 'object') return String(value);
     if ('lines' in value) return pricesText(value);
     return Object.values(value).filter(Boolean).join(' / ') || t('adminPrograms:conflict.empty');
   };
 
-  return { nameOf: (field: Field) => t(`departures.fields.${field}`), textOf };
+  return { nameOf: (field: Field) => t(`adminPrograms:departure.fields.${field}`), textOf };
 }

@@ -8,7 +8,7 @@ import { useFieldText } from '../../features/programs/use-field-text.ts';
 
 /** Lists the changed fields of a program, or of one of its departures, with their old and new values. */
 export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
-  const { t } = useTranslation('adminActivity');
+  const { t } = useTranslation(['adminActivity', 'adminPrograms']);
   const fieldText = useFieldText();
   const changes = changesOf(entry, fieldText, t);
   if (changes.length === 0) return null;

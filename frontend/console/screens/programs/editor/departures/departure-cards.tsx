@@ -10,7 +10,7 @@ import { useDepartureTexts } from './use-departure-texts.ts';
 
 /** The list for phones. */
 export function DepartureCards({ departures, actions }: DepartureListProps) {
-  const { t } = useTranslation('adminOffer');
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const { deadlineOf, priceOf } = useDepartureTexts();
   return (
     <Flex component="ul" vertical gap="small" className={shared.bare}>
@@ -23,7 +23,7 @@ export function DepartureCards({ departures, actions }: DepartureListProps) {
             </Flex>
             <DepartureSeats departure={departure} />
             <Hint>
-              {t('departures.deadline')}: {deadlineOf(departure)} · {priceOf(departure)}
+              {t('adminPrograms:departure.fields.deadline')}: {deadlineOf(departure)} · {priceOf(departure)}
             </Hint>
             <DepartureRowTools departure={departure} actions={actions} />
           </Card>

@@ -16,36 +16,52 @@ const noteLimit = 500;
 
 /** The fields of one departure. */
 export function DepartureFields() {
-  const { t } = useTranslation('adminOffer');
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const hasPrices = Form.useWatch<boolean | undefined>('hasPrices');
   return (
     <>
       <div style={grid('11rem', '0 1.25rem')}>
-        <Form.Item name="from_date" label={t('departures.from')} required>
+        <Form.Item name="from_date" label={t('adminPrograms:departure.fields.from_date')} required>
           <DayInput aria-required="true" />
         </Form.Item>
-        <Form.Item name="nights" label={t('departures.nights')} required>
+        <Form.Item name="nights" label={t('adminPrograms:departure.fields.nights')} required>
           <Count minimum={fewestNights} maximum={mostNights} />
         </Form.Item>
-        <Form.Item name="to_date" label={t('departures.to')} extra={t('departures.toHint')}>
+        <Form.Item name="to_date" label={t('adminPrograms:departure.fields.to_date')} extra={t('departures.toHint')}>
           <DayInput />
         </Form.Item>
-        <Form.Item name="deadline" label={t('departures.deadline')} extra={t('departures.deadlineHint')}>
+        <Form.Item
+          name="deadline"
+          label={t('adminPrograms:departure.fields.deadline')}
+          extra={t('departures.deadlineHint')}
+        >
           <DayInput />
         </Form.Item>
-        <Form.Item name="capacity" label={t('departures.capacity')} extra={t('departures.capacityHint')}>
+        <Form.Item
+          name="capacity"
+          label={t('adminPrograms:departure.fields.capacity')}
+          extra={t('departures.capacityHint')}
+        >
           <Count minimum={1} maximum={maximumSeats} />
         </Form.Item>
-        <Form.Item name="seats_left" label={t('departures.left')} extra={t('departures.leftHint')}>
+        <Form.Item
+          name="seats_left"
+          label={t('adminPrograms:departure.fields.seats_left')}
+          extra={t('departures.leftHint')}
+        >
           <Count minimum={0} maximum={maximumSeats} />
         </Form.Item>
-        <Form.Item name="minimum" label={t('departures.minimum')} extra={t('departures.minimumHint')}>
+        <Form.Item
+          name="minimum"
+          label={t('adminPrograms:departure.fields.minimum')}
+          extra={t('departures.minimumHint')}
+        >
           <Count minimum={1} maximum={maximumSeats} />
         </Form.Item>
-        <Form.Item name="sale" label={t('departures.sale')}>
-          <Select options={sales.map((value) => ({ value, label: t(`departures.sales.${value}`) }))} />
+        <Form.Item name="sale" label={t('adminPrograms:departure.fields.sale')}>
+          <Select options={sales.map((value) => ({ value, label: t(`adminPrograms:departure.sales.${value}`) }))} />
         </Form.Item>
-        <Form.Item name="guaranteed" label={t('departures.guaranteed')} valuePropName="checked">
+        <Form.Item name="guaranteed" label={t('adminPrograms:departure.fields.guaranteed')} valuePropName="checked">
           <Switch />
         </Form.Item>
         <Form.Item name="waiting_list" label={t('departures.waitingList')} valuePropName="checked">
@@ -54,7 +70,7 @@ export function DepartureFields() {
       </div>
       <LanguagePair
         names={{ ar: ['notes', 'ar'], en: ['notes', 'en'] }}
-        label={t('departures.note')}
+        label={t('adminPrograms:departure.fields.notes')}
         limit={noteLimit}
         rows={2}
       />

@@ -15,7 +15,11 @@ export function DepartureTable({ departures, actions }: DepartureListProps) {
     { key: 'days', title: t('departures.days'), render: (_, departure) => <DepartureDays departure={departure} /> },
     { key: 'state', title: t('departures.state'), render: (_, departure) => <DepartureState departure={departure} /> },
     { key: 'seats', title: t('departures.seats'), render: (_, departure) => <DepartureSeats departure={departure} /> },
-    { key: 'deadline', title: t('departures.deadline'), render: (_, departure) => deadlineOf(departure) },
+    {
+      key: 'deadline',
+      title: t('adminPrograms:departure.fields.deadline'),
+      render: (_, departure) => deadlineOf(departure),
+    },
     { key: 'price', title: t('departures.price'), render: (_, departure) => priceOf(departure) },
     {
       key: 'actions',

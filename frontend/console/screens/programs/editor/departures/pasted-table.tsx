@@ -9,7 +9,7 @@ import { type PastedColumn, type PastedRow, pastedColumns } from '../../../../fe
 
 /** What the pasted rows say, as they were understood, and why some cannot be added. */
 export function PastedTable({ rows }: { rows: PastedRow[] }) {
-  const { t } = useTranslation('adminOffer');
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const { language } = useLanguage();
   const understood = ({ body, cells }: PastedRow, column: PastedColumn) => {
     const value = body?.[column];
@@ -29,7 +29,7 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
           faults.map(({ column, rule }) => (
             <p key={column + rule}>
               <Text type="danger">
-                {t(`departures.fields.${column}`)}: {t(`departures.rules.${rule}`)}
+                {t(`adminPrograms:departure.fields.${column}`)}: {t(`departures.rules.${rule}`)}
               </Text>
             </p>
           ))
@@ -37,7 +37,7 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
     },
     ...pastedColumns.map((column) => ({
       key: column,
-      title: t(`departures.fields.${column}`),
+      title: t(`adminPrograms:departure.fields.${column}`),
       render: (_: unknown, row: PastedRow) => understood(row, column),
     })),
   ];

@@ -102,7 +102,7 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
 }
 
 function PatternFields() {
-  const { t } = useTranslation('adminOffer');
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const weekdays = useWeekdays();
   return (
     <>
@@ -122,13 +122,13 @@ function PatternFields() {
         <Form.Item name="notTo" label={t('departures.notTo')}>
           <DayInput />
         </Form.Item>
-        <Form.Item name="nights" label={t('departures.nights')} required>
+        <Form.Item name="nights" label={t('adminPrograms:departure.fields.nights')} required>
           <Count minimum={fewestNights} maximum={mostNights} />
         </Form.Item>
-        <Form.Item name="capacity" label={t('departures.capacity')}>
+        <Form.Item name="capacity" label={t('adminPrograms:departure.fields.capacity')}>
           <Count minimum={1} maximum={maximumSeats} />
         </Form.Item>
-        <Form.Item name="minimum" label={t('departures.minimum')}>
+        <Form.Item name="minimum" label={t('adminPrograms:departure.fields.minimum')}>
           <Count minimum={1} maximum={maximumSeats} />
         </Form.Item>
         <Form.Item name="deadlineDays" label={t('departures.deadlineDays')}>
