@@ -11,7 +11,7 @@ import {
   wholeNumber,
 } from '../field-kit/fields.ts';
 import { languages } from '../field-kit/language.ts';
-import { maximumDeparturesAtOnce, maximumSeats, sales } from './offer-terms.ts';
+import { departureNoteLimit, maximumDeparturesAtOnce, maximumSeats, sales } from './offer-terms.ts';
 import { fewestNights, mostNights } from './program-limits.ts';
 import { Prices, pricesRulesInWords } from './program-prices.ts';
 import { route } from './route.ts';
@@ -20,7 +20,7 @@ const seats = (fewest: number) => wholeNumber(fewest).check(z.lte(maximumSeats))
 
 /** A text in each language, of which any may be missing. */
 const Notes = z.object(
-  Object.fromEntries(languages.map((language) => [language, optionalText(500)])) as Record<
+  Object.fromEntries(languages.map((language) => [language, optionalText(departureNoteLimit)])) as Record<
     (typeof languages)[number],
     ReturnType<typeof optionalText>
   >,

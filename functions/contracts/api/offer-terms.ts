@@ -25,6 +25,28 @@ export const standardVat = 15;
 export const meals = ['breakfast', 'lunch', 'dinner'] as const;
 export type Meal = (typeof meals)[number];
 
+/** The texts of a day of the itinerary, one in each language: on one line or with line breaks. Only the title is required. */
+export const dayTexts = {
+  title: { kind: 'line', limit: 120 },
+  text: { kind: 'text', limit: 3000 },
+  place: { kind: 'line', limit: 120 },
+  /** Where travellers sleep. */
+  stay: { kind: 'line', limit: 200 },
+  /** How they get there. */
+  transfer: { kind: 'line', limit: 200 },
+} as const;
+export type DayTextName = keyof typeof dayTexts;
+export const dayTextNames = Object.keys(dayTexts) as DayTextName[];
+
+/** The texts of a photo, one in each language, each on one line. */
+export const photoTextNames = ['caption', 'alternative'] as const;
+export const photoTextLimit = 200;
+
+/** The greatest age of a price's line, in years. */
+export const maximumAge = 120;
+/** Of a step of cancellation terms: a year before departure. */
+export const maximumDaysBefore = 365;
+
 /** How a departure is sold. */
 export const sales = ['open', 'on_request', 'closed'] as const;
 export type Sale = (typeof sales)[number];
@@ -56,6 +78,8 @@ export const maximumPrice = 10_000_000;
 /** The greatest total of a party, in riyals. */
 export const maximumTotal = maximumPrice * 100;
 export const maximumSeats = 10_000;
+/** The characters of a departure's note in one language. */
+export const departureNoteLimit = 500;
 export const maximumDays = 60;
 export const maximumSteps = 8;
 /** The departures of one program, and of one call that adds several. */

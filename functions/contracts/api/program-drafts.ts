@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { publicationNoteLimit } from './program-limits.ts';
 import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
 import { route } from './route.ts';
@@ -145,7 +146,7 @@ export const publishDraft = route({
   body: z.object({
     /** That of the draft that is published: a conflict if a colleague has saved another since. */
     rev: wholeNumber(1).check(z.lte(mostSaves)),
-    note: optionalLine(200),
+    note: optionalLine(publicationNoteLimit),
     publish_at: When,
   }),
   rules: ['the draft is checked as the body of PUT /programs/{id} is'],

@@ -13,6 +13,9 @@ export const maximumPhotoPixels = 50_000_000;
 /** Milliseconds for which a place is reserved for an upload. */
 export const uploadLifetime = 15 * 60_000;
 
+/** The characters of a publication's note. */
+export const publicationNoteLimit = 200;
+
 export const fewestNights = 1;
 export const mostNights = 365;
 

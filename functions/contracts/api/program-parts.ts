@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { Id, optionalLine, optionalText, requiredLine, wholeNumber } from '../field-kit/fields.ts';
-import { maximumDays, maximumSteps, meals } from './offer-terms.ts';
+import {
+  type DayTextName,
+  dayTextNames,
+  dayTexts,
+  maximumDays,
+  maximumDaysBefore,
+  maximumSteps,
+  meals,
+  photoTextLimit,
+  photoTextNames,
+} from './offer-terms.ts';
 import { baseLanguage, translatedLanguages } from './program-fields.ts';
 import { maximumPhotos } from './program-limits.ts';
 import { Prices } from './program-prices.ts';
@@ -18,20 +28,18 @@ function inLanguages<Base extends z.ZodMiniType, Other extends z.ZodMiniType>(ba
   return z.object({ [baseLanguage]: base, ...others } as Record<typeof baseLanguage, Base> & typeof others);
 }
 
-const dayTexts = {
-  text: optionalText(3000),
-  /** Where travellers sleep. */
-  stay: optionalLine(200),
-  place: optionalLine(120),
-  /** How they get there. */
-  transfer: optionalLine(200),
-};
+const optionalDayTexts = Object.fromEntries(
+  dayTextNames.map((name) => {
+    const { kind, limit } = dayTexts[name];
+    return [name, kind === 'line' ? optionalLine(limit) : optionalText(limit)];
+  }),
+) as Record<DayTextName, ReturnType<typeof optionalLine>>;
 
 /** One day of the itinerary; its position is its number. */
 export const ItineraryDay = z.object({
   texts: inLanguages(
-    z.object({ title: requiredLine(120), ...dayTexts }),
-    z.object({ title: optionalLine(120), ...dayTexts }),
+    z.object({ ...optionalDayTexts, title: requiredLine(dayTexts.title.limit) }),
+    z.object(optionalDayTexts),
   ),
   meals: z.prefault(z.array(z.enum(meals)).check(z.maxLength(meals.length)), []),
   /** One of the program's photos. */
@@ -41,7 +49,7 @@ export type ItineraryDay = z.infer<typeof ItineraryDay>;
 
 /** From this many days before departure on, this part of the price is paid back. */
 export const CancellationStep = z.object({
-  days_before: wholeNumber(0).check(z.lte(365)),
+  days_before: wholeNumber(0).check(z.lte(maximumDaysBefore)),
   refund_percent: wholeNumber(0).check(z.lte(100)),
 });
 export type CancellationStep = z.infer<typeof CancellationStep>;
@@ -59,7 +67,12 @@ const CancellationTerms = z.array(CancellationStep).check(
   ),
 );
 
-const photoTexts = z.object({ caption: optionalLine(200), alternative: optionalLine(200) });
+const photoTexts = z.object(
+  Object.fromEntries(photoTextNames.map((name) => [name, optionalLine(photoTextLimit)])) as Record<
+    (typeof photoTextNames)[number],
+    ReturnType<typeof optionalLine>
+  >,
+);
 
 /** From 0 to 1, rounded to thousandths: DynamoDB refuses numbers that are nearly 0. */
 const fraction = z.number().check(

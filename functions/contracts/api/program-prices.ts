@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { BusinessDate, orNull, riyals, wholeNumber } from '../field-kit/fields.ts';
-import { isAged, maximumPrice, priceItems, vatCodes } from './offer-terms.ts';
+import { isAged, maximumAge, maximumPrice, priceItems, vatCodes } from './offer-terms.ts';
 
-const age = wholeNumber(0).check(z.lte(120));
+const age = wholeNumber(0).check(z.lte(maximumAge));
 
 /** One line of a price: riyals with tax for one traveller. */
 export const PriceLine = z.object({

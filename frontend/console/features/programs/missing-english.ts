@@ -1,5 +1,6 @@
+import { dayTextNames, photoTextNames } from '#contracts/api/offer-terms';
 import { type TextName, textNames } from '#contracts/api/program-fields';
-import { dayTextNames, fullDetails, type PartValues, photoTextNames } from './part-values.ts';
+import { fullDetails, type PartValues } from './part-values.ts';
 import { englishOf, type ProgramValues } from './program-values.ts';
 
 const isMissing = (arabic: string | undefined, english: string | undefined) =>

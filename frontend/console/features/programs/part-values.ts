@@ -1,4 +1,14 @@
-import { isAged, type Meal, type PriceItem, priceItems, usualAges, type VatCode } from '#contracts/api/offer-terms';
+import {
+  type DayTextName,
+  dayTextNames,
+  isAged,
+  type Meal,
+  type PriceItem,
+  photoTextNames,
+  priceItems,
+  usualAges,
+  type VatCode,
+} from '#contracts/api/offer-terms';
 import { baseLanguage, translatedLanguages } from '#contracts/api/program-fields';
 import type { CancellationStep, ItineraryDay, PhotoDetails, ProgramParts } from '#contracts/api/program-parts';
 import type { Prices } from '#contracts/api/program-prices';
@@ -10,9 +20,6 @@ import { type Language, languages } from '#contracts/field-kit/language';
  */
 
 type InLanguages<Texts> = Record<Language, Texts>;
-
-export const dayTextNames = ['title', 'text', 'place', 'stay', 'transfer'] as const;
-export type DayTextName = (typeof dayTextNames)[number];
 
 export interface DayValues {
   texts: InLanguages<Record<DayTextName, string>>;
@@ -37,8 +44,6 @@ export interface PricesValues {
 }
 
 export type StepValues = { [Name in keyof CancellationStep]: number | null };
-
-export const photoTextNames = ['caption', 'alternative'] as const;
 
 export interface PhotoDetailValues {
   texts: InLanguages<Record<(typeof photoTextNames)[number], string>>;

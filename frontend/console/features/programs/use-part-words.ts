@@ -1,14 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { dayTextNames } from '#contracts/api/offer-terms';
 import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import {
-  dayTextNames,
-  fullDetails,
-  isEmptyPart,
-  type LineValues,
-  type PartValues,
-  type PricesValues,
-} from './part-values.ts';
+import { fullDetails, isEmptyPart, type LineValues, type PartValues, type PricesValues } from './part-values.ts';
 
 type AnyPrices = Pick<PricesValues, 'lines' | 'deposit_sar'> & { early_until: string | null | undefined };
 

@@ -1,3 +1,4 @@
+import { noParts } from '#contracts/api/offer-terms';
 import type { DraftContent } from '#contracts/api/program-drafts';
 import { withTexts } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
@@ -16,8 +17,6 @@ export function contentOf(values: ProgramValues, photoOrder: string[]): DraftCon
   // As the server stores it, without undefined values.
   return JSON.parse(JSON.stringify({ ...body, prices }));
 }
-
-const noParts = { itinerary: [], prices: null, cancellation: null, photo_details: [] };
 
 /** The form's values of a draft or of an earlier version. What it does not name is empty. */
 export const valuesOf = (content: DraftContent): ProgramValues =>

@@ -1,14 +1,14 @@
-import { isAged, maximumPrice } from '#contracts/api/offer-terms';
+import {
+  dayTextNames,
+  dayTexts,
+  isAged,
+  maximumPrice,
+  photoTextLimit,
+  photoTextNames,
+} from '#contracts/api/offer-terms';
 import { isDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
-import {
-  type DayTextName,
-  dayTextNames,
-  fullDetails,
-  type PartValues,
-  type PricesValues,
-  photoTextNames,
-} from '../../../features/programs/part-values.ts';
+import { fullDetails, type PartValues, type PricesValues } from '../../../features/programs/part-values.ts';
 import type { FieldPath } from '../../../features/programs/program-values.ts';
 
 /** The rules of the parts. The API has the same, and some that the form cannot break. */
@@ -27,10 +27,6 @@ export interface PartIssue {
   rule: PartRule;
   fields: readonly FieldPath[];
 }
-
-const dayTextLimits: Record<DayTextName, number> = { title: 120, text: 3000, place: 120, stay: 200, transfer: 200 };
-export const dayTextLimit = (name: DayTextName) => dayTextLimits[name];
-export const photoTextLimit = 200;
 
 /** A price of zero is valid; a price with three decimals is not. */
 export const hasTooManyDecimals = (price: number) => Math.abs(price * 100 - Math.round(price * 100)) >= 1e-6;
@@ -83,7 +79,7 @@ function checkItinerary({ itinerary }: PartValues): PartIssue[] {
   const long = itinerary.flatMap(({ texts }, day) =>
     languages.flatMap((language) =>
       dayTextNames
-        .filter((name) => isLong(texts[language][name], dayTextLimits[name]))
+        .filter((name) => isLong(texts[language][name], dayTexts[name].limit))
         .map((name): FieldPath => ['itinerary', day, 'texts', language, name]),
     ),
   );

@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Input from 'antd/es/input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { publicationNoteLimit } from '#contracts/api/program-limits';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { Hint } from '../../../components/hint.tsx';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
@@ -13,7 +14,6 @@ import { idsOf } from '../editor/photos/photo-tray.ts';
 import { WhenFields } from './when-fields.tsx';
 
 /** In characters, as the API has it. */
-const noteLimit = 200;
 
 /** Publishes with a look at what is missing, at a time, or with a note. What is wrong shows at the form's fields. */
 export function PublishDialog({ editor, onClose }: MenuPartProps) {
@@ -68,7 +68,12 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
       />
       <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
       <label htmlFor={noteId}>{t('publish.note')}</label>
-      <Input id={noteId} maxLength={noteLimit} value={note} onChange={({ target }) => setNote(target.value)} />
+      <Input
+        id={noteId}
+        maxLength={publicationNoteLimit}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
       <Hint>{t('publish.noteHint')}</Hint>
     </ScrollableModal>
   );

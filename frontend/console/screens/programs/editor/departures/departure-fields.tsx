@@ -3,7 +3,7 @@ import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
-import { maximumSeats, sales } from '#contracts/api/offer-terms';
+import { departureNoteLimit, maximumSeats, sales } from '#contracts/api/offer-terms';
 import { fewestNights, mostNights } from '#contracts/api/program-limits';
 import { grid } from '../../../../components/grid.ts';
 import { DayInput } from '../../../../features/days/day-input.tsx';
@@ -11,8 +11,6 @@ import styles from '../fields/fields.module.css';
 import { readNumber } from '../fields/number-text.ts';
 import { LanguagePair } from '../fields/text-pair.tsx';
 import { PriceLines } from '../prices/price-lines.tsx';
-
-const noteLimit = 500;
 
 /** The fields of one departure. */
 export function DepartureFields() {
@@ -71,7 +69,7 @@ export function DepartureFields() {
       <LanguagePair
         names={{ ar: ['notes', 'ar'], en: ['notes', 'en'] }}
         label={t('adminPrograms:departure.fields.notes')}
-        limit={noteLimit}
+        limit={departureNoteLimit}
         rows={2}
       />
       <Form.Item

@@ -3,11 +3,9 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { meals } from '#contracts/api/offer-terms';
+import { type DayTextName, dayTexts, meals } from '#contracts/api/offer-terms';
 import { grid } from '../../../../components/grid.ts';
-import type { DayTextName } from '../../../../features/programs/part-values.ts';
 import { LanguagePair } from '../fields/text-pair.tsx';
-import { dayTextLimit } from '../part-rules.ts';
 import type { TrayPhoto } from '../photos/photo-tray.ts';
 
 /** The fields of one day. */
@@ -18,7 +16,7 @@ export function DayFields({ place, photos }: { place: number; photos: readonly T
     names: { ar: within('ar', name), en: within('en', name) },
     wholeNames: { ar: ['itinerary', ...within('ar', name)], en: ['itinerary', ...within('en', name)] },
     label: t(`itinerary.texts.${name}`),
-    limit: dayTextLimit(name),
+    limit: dayTexts[name].limit,
   });
   return (
     <>

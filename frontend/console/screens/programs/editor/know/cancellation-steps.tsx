@@ -5,7 +5,7 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
-import { maximumSteps } from '#contracts/api/offer-terms';
+import { maximumDaysBefore, maximumSteps } from '#contracts/api/offer-terms';
 import { agency } from '#contracts/website/agency';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
@@ -25,7 +25,13 @@ export function CancellationSteps() {
             {steps.map(({ key, name }) => (
               <Flex component="li" key={key} wrap align="start" gap="0 1rem">
                 <Form.Item name={[name, 'days_before']} label={t('know.daysBefore')} required>
-                  <InputNumber<number> min={0} max={365} precision={0} inputMode="numeric" parser={readNumber} />
+                  <InputNumber<number>
+                    min={0}
+                    max={maximumDaysBefore}
+                    precision={0}
+                    inputMode="numeric"
+                    parser={readNumber}
+                  />
                 </Form.Item>
                 <Form.Item name={[name, 'refund_percent']} label={t('know.refund')} required>
                   <InputNumber<number>

@@ -2,7 +2,7 @@ import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { isAged, type PriceItem, vatCodes } from '#contracts/api/offer-terms';
+import { isAged, maximumAge, type PriceItem, vatCodes } from '#contracts/api/offer-terms';
 import { grid } from '../../../../components/grid.ts';
 import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 import styles from '../fields/fields.module.css';
@@ -26,7 +26,7 @@ export function PriceLineFields({ name, item, hasPrice }: Props) {
       <InputNumber<number>
         className={styles.number}
         min={0}
-        max={120}
+        max={maximumAge}
         precision={0}
         inputMode="numeric"
         parser={readNumber}
