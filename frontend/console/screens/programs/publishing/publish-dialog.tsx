@@ -13,8 +13,6 @@ import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
 import { idsOf } from '../editor/photos/photo-tray.ts';
 import { WhenFields } from './when-fields.tsx';
 
-/** In characters, as the API has it. */
-
 /** Publishes with a look at what is missing, at a time, or with a note. What is wrong shows at the form's fields. */
 export function PublishDialog({ editor, onClose }: MenuPartProps) {
   const { t } = useTranslation('adminDrafts');
