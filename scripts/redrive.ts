@@ -8,7 +8,7 @@ import { dataOutputs } from '../infra/common/stack-outputs.ts';
 import { asStage } from '../infra/common/stage-settings.ts';
 import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { connectToRunning } from '../infra/embedded/client.ts';
-import { remakeEnquiries } from '../infra/redrive/lost-changes.ts';
+import { remakeChanges } from '../infra/redrive/lost-changes.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
 
@@ -51,19 +51,28 @@ async function openTarget(queue: string | undefined) {
 async function replay(lambda: LambdaClient, { target, event, lost }: Replayable): Promise<string | undefined> {
   if (!target) return 'there is no event to replay in this message';
   try {
-    let sent = lost ? await remakeEnquiries(new DynamoDBClient({}), lost) : event;
-    for (;;) {
-      const answer = await lambda.send(
-        new InvokeCommand({ FunctionName: target, Payload: Buffer.from(JSON.stringify(sent)) }),
-      );
-      const result = JSON.parse(answer.Payload?.transformToString() || '{}') ?? {};
-      if (answer.FunctionError) return result.errorMessage ?? answer.FunctionError;
-      // Publishing all programs may take several calls.
-      if (!result.next) return undefined;
-      sent = { ...Object(sent), from: result.next };
+    const calls = lost ? await remakeChanges(new DynamoDBClient({}), lost) : [event];
+    for (const call of calls) {
+      const failure = await invoke(lambda, target, call);
+      if (failure !== undefined) return failure;
     }
+    return undefined;
   } catch (error) {
     return (error as Error).message;
+  }
+}
+
+async function invoke(lambda: LambdaClient, target: string, event: unknown): Promise<string | undefined> {
+  let sent = event;
+  for (;;) {
+    const answer = await lambda.send(
+      new InvokeCommand({ FunctionName: target, Payload: Buffer.from(JSON.stringify(sent)) }),
+    );
+    const result = JSON.parse(answer.Payload?.transformToString() || '{}') ?? {};
+    if (answer.FunctionError) return result.errorMessage ?? answer.FunctionError;
+    // Publishing all programs may take several calls.
+    if (!result.next) return undefined;
+    sent = { ...Object(sent), from: result.next };
   }
 }
 

@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
 import { eventFunctionOf } from '#contracts/api/deployed-functions';
-import { notifyStaff, publishProgram, refreshCdn } from '#contracts/platform/consumers';
+import {
+  type Consumer,
+  notifyStaff,
+  publishDeparture,
+  publishProgram,
+  publishSeasons,
+  refreshCdn,
+  refreshCdnForDepartures,
+} from '#contracts/platform/consumers';
 import { DeadLetter } from '#contracts/platform/dead-letters';
+import { seasonsKey } from '../../functions/data/season-items.ts';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';
-import type { LostEnquiries } from './lost-changes.ts';
+import { batchOf, changeOf, type LostChanges } from './lost-changes.ts';
 
 /** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {
@@ -16,7 +25,7 @@ export interface Replayable {
   failedAt: string;
   event: unknown;
   /** Given instead of an event that has to be made again. */
-  lost?: LostEnquiries;
+  lost?: LostChanges;
 }
 
 /** Lambda's record of an asynchronous call that finally failed. */
@@ -88,20 +97,24 @@ export function readMessage(body: string, attributes: Readonly<Record<string, st
   };
 }
 
-/** Replacement for changes without contents: all programs, or the enquiries that were received in that time. */
+/** Replacement for changes without contents: what is stored now, or what changed in that time. */
 function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.infer<typeof FailedBatch>): Replayable {
   const { functionArn, condition } = requestContext;
   const consumer = nameIn(functionArn);
-  const letter = { consumer, failedAt: timestamp, target: unqualified(functionArn) };
   const reason = `${condition}: changes ${info.startSequenceNumber} to ${info.endSequenceNumber}`;
-  if (consumer.includes(eventFunctionOf(publishProgram))) return { ...letter, reason, event: publishAll };
-  if (consumer.includes(eventFunctionOf(refreshCdn))) {
-    return { ...letter, reason, event: { Records: [], replay: true } };
+  const letter = { consumer, failedAt: timestamp, target: unqualified(functionArn), reason };
+  const isOf = (...consumers: Consumer[]) => consumers.some((one) => consumer.includes(eventFunctionOf(one)));
+  if (isOf(publishProgram)) return { ...letter, event: publishAll };
+  if (isOf(refreshCdn, refreshCdnForDepartures)) return { ...letter, event: batchOf([]) };
+  if (isOf(publishSeasons)) {
+    return { ...letter, event: batchOf([changeOf('MODIFY', seasonsKey, { at: timestamp })]) };
   }
-  if (consumer.includes(eventFunctionOf(notifyStaff))) {
+  if (isOf(notifyStaff, publishDeparture)) {
+    const of = isOf(notifyStaff) ? 'enquiries' : 'departures';
     const table = /:table\/([^/]+)\//.exec(info.streamArn)?.[1] ?? '';
     const [from, to] = [info.approximateArrivalOfFirstRecord, info.approximateArrivalOfLastRecord];
-    return { ...letter, reason, event: undefined, lost: { table, from, to } };
+    return { ...letter, event: undefined, lost: { of, table, from, to } };
   }
+  // Of a deleted record nothing is left to make its change again.
   return { ...letter, target: undefined, reason: `${reason}, which the stream keeps for 24 hours`, event: undefined };
 }

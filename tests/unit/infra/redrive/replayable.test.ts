@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { eventFunctions } from '#contracts/api/deployed-functions';
 import { readMessage } from '../../../../infra/redrive/replayable.ts';
 
 const arn = 'arn:aws:lambda:me-central-1:123456789012:function:Rihla-processPhoto-1A2B:$LATEST';
@@ -59,12 +60,27 @@ const givenUp = (consumer: string) => ({
 
 it('replays changes that Lambda gave up, of which it keeps only the numbers', () => {
   expect(read(givenUp('followPrograms'))?.event).toEqual({ consumer: 'publishProgram', publish: 'all' });
-  expect(read(givenUp('collectPrograms'))?.event).toEqual({ Records: [], replay: true });
+  for (const name of ['collectPrograms', 'collectDepartures']) {
+    expect(read(givenUp(name))?.event).toEqual({ Records: [], replay: true });
+  }
+  expect(read(givenUp('followSettings'))?.event).toMatchObject({
+    Records: [{ eventName: 'MODIFY', dynamodb: { Keys: { pk: { S: 'seasons' } } } }],
+    replay: true,
+  });
+  expect(read(givenUp('followDepartures'))?.lost).toMatchObject({ of: 'departures' });
   expect(read(givenUp('followEnquiries'))).toMatchObject({
     target: expect.stringContaining('followEnquiries'),
     reason: 'RecordAgeExceeded: changes 1 to 2',
-    lost: { table: 'Rihla-Enquiries-1A2B', from: '2026-11-21T22:00:00Z', to: '2026-11-21T22:00:10Z' },
+    lost: { of: 'enquiries', table: 'Rihla-Enquiries-1A2B', from: '2026-11-21T22:00:00Z', to: '2026-11-21T22:00:10Z' },
   });
+});
+
+it('replays what Lambda gave up of every table except that of deleted records', () => {
+  const followers = eventFunctions().filter(({ operations }) =>
+    operations.some(({ event }) => event.endsWith('-changed') || event.startsWith('enquiry-')),
+  );
+  expect(followers.length).toBeGreaterThan(5);
+  for (const { id } of followers) expect(read(givenUp(id))?.target, id).toBeDefined();
 });
 
 it('lists changes of deleted records, which nothing can make again', () => {
