@@ -95,7 +95,7 @@ const struckOut = {
 
 /** The brand's bare name reads "a trip". It may stand alone, as a label, but not beside other words. */
 const bareBrand =
-  /(شكرًا لاختيارك|معك فريق|حيّاك الله في|بياناتك لدى|إلى فريق|لوحة إدارة|برامج|في موقع|أُرسل إلى|لتواصلك مع) رحلة|^رحلة( (ترتّب|شركة|بالأرقام)|[،:])/u;
+  /(شكرًا لاختيارك|معك فريق|حيّاك الله في|بياناتك لدى|إلى فريق|لوحة إدارة|برامج|في موقع|أُرسل إلى|لتواصلك مع|أو اسم) رحلة|^رحلة( (ترتّب|شركة|بالأرقام)|[،:])/u;
 
 describe('the wording', () => {
   it.each(struckOut.ar)('in Arabic has no %s but «%s»', (pattern) => {
