@@ -11,7 +11,7 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
 /**
  * Refuses one of the most common passwords in any case, and what is guessed first: the account's e-mail address or the
- * agency's name, also with digits and signs between, and one or two characters repeated.
+ * agency's name, also with digits and signs between, one letter repeated, also with these, and two characters.
  * @param email of the account; undefined if nobody knows it yet
  * @throws ValidationFailed `too_common`, `easy_to_guess` for the field `password`
  */
@@ -25,5 +25,6 @@ function isEasy(text: string, email = ''): boolean {
   const letters = lettersOf(text);
   const [mailbox = ''] = email.split('@');
   const own = [email, mailbox, ...brand, ...brand.map((name) => name + name)].map(lettersOf);
-  return text === email || new Set(text).size <= 2 || (letters !== '' && own.includes(letters));
+  const isRepeated = new Set(text).size <= 2 || (letters.length > 2 && new Set(letters).size === 1);
+  return text === email || isRepeated || (letters !== '' && own.includes(letters));
 }
