@@ -22,7 +22,8 @@ const ShortDeparture = z.object({
   nights,
   until: z.nullable(from_date),
   price: z.number(),
-  early: z.nullable(z.object({ until: from_date, price: z.number() })),
+  child: z.optional(z.number()),
+  early: z.nullable(z.object({ until: from_date, price: z.number(), child: z.optional(z.number()) })),
   left: z.nullable(z.int()),
 });
 
@@ -43,7 +44,7 @@ const PublishedProgram = z.object({
 export type PublishedProgram = z.infer<typeof PublishedProgram>;
 
 /** The version of the published list and programs. */
-const listVersion = 5;
+const listVersion = 6;
 
 /** Newest first. A list of another version counts as empty, so that everything is published again. */
 const StoredList = z.object({ version: z.literal(listVersion), programs: z.array(PublishedProgram) });

@@ -27,6 +27,7 @@ import type legal from '../../locales/en/legal.json';
 import type offer from '../../locales/en/offer.json';
 import type programs from '../../locales/en/programs.json';
 import type requestPage from '../../locales/en/request-page.json';
+import type shortlist from '../../locales/en/shortlist.json';
 
 /** The texts by namespace. A unit test checks that both languages have the same keys. */
 export interface Resources {
@@ -58,6 +59,7 @@ export interface Resources {
   offer: typeof offer;
   programs: typeof programs;
   requestPage: typeof requestPage;
+  shortlist: typeof shortlist;
 }
 
 declare module 'i18next' {

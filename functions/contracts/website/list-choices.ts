@@ -5,8 +5,13 @@ export const listChoices = {
   destination: ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'],
   type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'],
   nights: ['any', '1-3', '4-6', '7-9', '10-up'],
-  /** Riyals for an adult at most. */
-  budget: ['any', '3000', '5000', '8000', '12000'],
+  /** Riyals at most: for an adult, or for the chosen party. */
+  budget: ['any', '3000', '5000', '8000', '12000', '20000', '30000', '50000'],
+  /** Adults, and children behind the hyphen: `2-1`. */
+  party: [
+    ...(['any', '1', '2', '3', '4', '5', '6', '8', '10'] as const),
+    ...(['1-1', '1-2', '2-1', '2-2', '2-3', '2-4', '3-1', '3-2', '4-1', '4-2', '4-3', '4-4'] as const),
+  ],
   /** So many places are left. */
   travellers: ['any', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
   order: ['newest', 'soonest', 'cheapest', 'dearest'],
@@ -77,7 +82,14 @@ export const isFurtherFiltered = (query: ProgramListQuery): boolean =>
   furtherFilters.some((name) => isSet(query, name));
 
 /** The filters of departures and places, beside the destination and the type. */
-export const furtherFilters = ['where', 'when', 'nights', 'budget', 'travellers'] as const satisfies ListFilter[];
+export const furtherFilters = [
+  'where',
+  'when',
+  'nights',
+  'party',
+  'budget',
+  'travellers',
+] as const satisfies ListFilter[];
 
 export const isSet = (query: ProgramListQuery, name: keyof ProgramListQuery): boolean =>
   query[name] !== wholeList[name];

@@ -12,6 +12,9 @@ export const paths = {
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
   brochure: (id: string) => `/program/${segment(id)}/brochure`,
+  /** The programs that the visitor's browser keeps, or those of a link's fragment. */
+  favourites: '/favourites',
+  compare: '/compare',
   /** A program before it is published, which the link's fragment opens. */
   preview: '/preview',
   contact: '/contact',

@@ -15,6 +15,8 @@ export interface ProgramListQuery {
   /** `any`, a month or a season's id: `2027-03`. */
   when: string;
   nights: Choices['nights'][number];
+  /** Those who travel: the budget is theirs together, and there are places for all. */
+  party: Choices['party'][number];
   budget: Choices['budget'][number];
   travellers: Choices['travellers'][number];
   order: ProgramOrder;
@@ -30,13 +32,13 @@ export const monthsAhead = 18;
 /** The first page of the list without filters. Addresses leave out its values. */
 export const wholeList: ProgramListQuery = {
   ...{ destination: 'all', type: 'all', where: 'all', when: 'any' },
-  ...{ nights: 'any', budget: 'any', travellers: 'any', order: 'newest', page: 1 },
+  ...{ nights: 'any', party: 'any', budget: 'any', travellers: 'any', order: 'newest', page: 1 },
 };
 
 /** The filters, in the order of addresses. */
 export const listFilters = [
   ...(['destination', 'type', 'where', 'when'] as const),
-  ...(['nights', 'budget', 'travellers'] as const),
+  ...(['nights', 'party', 'budget', 'travellers'] as const),
 ] as const;
 export type ListFilter = (typeof listFilters)[number];
 

@@ -97,6 +97,20 @@ export const siteRoutes = [
     label: 'nav.request',
   },
   {
+    path: paths.favourites,
+    screen: 'favourites/favourites-screen',
+    texts: ['programs', 'shortlist'],
+    private: true,
+    menu: 'company',
+    label: 'nav.favourites',
+  },
+  {
+    path: paths.compare,
+    screen: 'compare/compare-screen',
+    texts: ['programs', 'offer', 'shortlist'],
+    private: true,
+  },
+  {
     path: paths.privacy,
     screen: 'privacy/privacy-screen',
     texts: ['legal'],

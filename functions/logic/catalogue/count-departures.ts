@@ -1,12 +1,16 @@
-import { listChoices } from '#contracts/website/list-choices';
+import { isSet, listChoices } from '#contracts/website/list-choices';
+import type { ProgramListQuery } from '#contracts/website/program-list';
 import {
+  costFor,
   type Dated,
   type DepartureFilter,
   type DepartureTest,
   departureFilters,
+  isAffordable,
   isIn,
   nightsOf,
   type OpenDeparture,
+  travellersOf,
 } from './matching.ts';
 import { monthsOn } from './months.ts';
 
@@ -14,6 +18,8 @@ import { monthsOn } from './months.ts';
 interface Options {
   values: readonly string[];
   of: (departure: OpenDeparture) => readonly number[];
+  /** True if the default finds a departure that passes the other filters; undefined if it always does. */
+  any?: (departure: OpenDeparture) => boolean;
 }
 
 /** What one filter has counted. */
@@ -35,11 +41,14 @@ interface Tally {
  * Finds departures, and counts the programs of each option of the filters of departures. Works with numbers only, since a
  * catalogue has tens of thousands of departures and every visitor's choice goes through all.
  */
-export function countDepartures(tests: readonly DepartureTest[], dated: Dated) {
+export function countDepartures(query: ProgramListQuery, tests: readonly DepartureTest[], dated: Dated) {
   const tallies = departureFilters.map((filter): Tally => {
-    const options = optionsOf[filter](dated);
+    const options = optionsOf[filter](dated, query);
     const { length } = options.values;
-    const others = tests.reduce((bits, { name }, index) => (name === filter ? bits : bits | (1 << index)), 0);
+    const others = tests.reduce(
+      (bits, { name }, index) => (name === filter || decidedBy[filter] === name ? bits : bits | (1 << index)),
+      0,
+    );
     const counted = { counts: new Int32Array(length), last: new Int32Array(length).fill(-1) };
     return { filter, options, ...counted, any: 0, lastOfAny: -1, others };
   });
@@ -49,8 +58,10 @@ export function countDepartures(tests: readonly DepartureTest[], dated: Dated) {
   const count = (departure: OpenDeparture, failed: number) => {
     for (const tally of tallies) {
       if ((failed & tally.others) !== 0) continue;
-      if (tally.lastOfAny !== program) tally.any += 1;
-      tally.lastOfAny = program;
+      if (tally.lastOfAny !== program && (tally.options.any?.(departure) ?? true)) {
+        tally.any += 1;
+        tally.lastOfAny = program;
+      }
       for (const place of tally.options.of(departure)) {
         if (tally.last[place] === program) continue;
         tally.last[place] = program;
@@ -73,7 +84,10 @@ export function countDepartures(tests: readonly DepartureTest[], dated: Dated) {
         if (isCounted) count(departure, failed);
       }
       // Without another filter of departures, the default finds a program that has none.
-      if (isCounted) for (const tally of tallies) if (tally.others === 0 && tally.lastOfAny !== program) tally.any += 1;
+      if (!isCounted) return found;
+      for (const tally of tallies) {
+        if (tally.others === 0 && !tally.options.any && tally.lastOfAny !== program) tally.any += 1;
+      }
       return found;
     },
 
@@ -87,7 +101,10 @@ export function countDepartures(tests: readonly DepartureTest[], dated: Dated) {
   };
 }
 
-const optionsOf: Record<DepartureFilter, (dated: Dated) => Options> = {
+/** A filter whose test depends on the options of another, which therefore check it themselves. */
+const decidedBy: Partial<Record<DepartureFilter, DepartureFilter>> = { party: 'budget' };
+
+const optionsOf: Record<DepartureFilter, (dated: Dated, query: ProgramListQuery) => Options> = {
   when: ({ today, seasons = [] }) => {
     const months = monthsOn(today).map(({ value }) => value);
     const known = new Map<string, number[]>();
@@ -109,10 +126,26 @@ const optionsOf: Record<DepartureFilter, (dated: Dated) => Options> = {
     const places = remembered((nights) => placesWhere(spans, ([fewest, most]) => nights >= fewest && nights <= most));
     return { values, of: ({ nights }) => places(nights) };
   },
-  budget: () => {
+  party: (_, query) => {
+    const values = listChoices.party.slice(1);
+    const sizes = values.map(travellersOf);
+    const roomy = remembered((left) => placesWhere(sizes, (size) => size <= left));
+    const roomFor = ({ left }: OpenDeparture) => roomy(left ?? Number.POSITIVE_INFINITY);
+    if (!isSet(query, 'budget')) return { values, of: roomFor };
+    const budget = Number(query.budget);
+    const costs = values.map(costFor);
+    const isWithin = (place: number, one: OpenDeparture) => isAffordable(costs[place]?.(one) ?? 0, budget);
+    return {
+      values,
+      of: (departure) => roomFor(departure).filter((place) => isWithin(place, departure)),
+      any: ({ price }) => isAffordable(price, budget),
+    };
+  },
+  budget: (_, { party }) => {
     const values = listChoices.budget.slice(1);
-    const places = remembered((price) => placesWhere(values, (value) => price > 0 && price <= Number(value)));
-    return { values, of: ({ price }) => places(price) };
+    const cost = costFor(party);
+    const places = remembered((price) => placesWhere(values, (value) => isAffordable(price, Number(value))));
+    return { values, of: (departure) => places(cost(departure)) };
   },
   travellers: () => {
     const values = listChoices.travellers.slice(1);

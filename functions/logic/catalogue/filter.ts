@@ -27,7 +27,7 @@ export function filterPrograms(
   const tests = departureTests(query, dated);
   const set = programFilters.filter((name) => isSet(query, name));
   const counts = Object.fromEntries(listFilters.map((name) => [name, {}])) as Counts;
-  const departures = countDepartures(tests, dated);
+  const departures = countDepartures(query, tests, dated);
   const matches: Match[] = [];
   for (const entry of entries) {
     const missed = set.filter((name) => !valuesOf[name](entry).includes(query[name]));

@@ -1,4 +1,5 @@
 import type { Departure } from '#contracts/api/departures';
+import type { PriceLine, Prices } from '#contracts/api/program-prices';
 import type { Program } from '#contracts/api/programs';
 import { availabilityOf, departuresOf, hasPlaces, lastDayToAsk } from './departures.ts';
 import { adultPrice, lineOf, pricesFor } from './prices.ts';
@@ -12,7 +13,9 @@ export interface ShortDeparture {
   until: string | null;
   /** Riyals for an adult; 0 if that is not known. */
   price: number;
-  early: { until: string; price: number } | null;
+  early: { until: string; price: number; child?: number | undefined } | null;
+  /** Riyals for a child; undefined if it has no price of its own, and in data of an earlier version. */
+  child?: number | undefined;
   /** Null if no number of seats is kept. */
   left: number | null;
 }
@@ -45,6 +48,7 @@ export const shortDepartures = (program: Offering): ShortDeparture[] =>
 export function shortDeparture(program: Pick<Program, 'price_sar' | 'prices'>, departure: Departure): ShortDeparture {
   const prices = pricesFor(program, departure);
   const adult = lineOf(prices, 'adult');
+  const child = lineOf(prices, 'child');
   // On its last day a departure is neither closed by its deadline nor past, so this says how it is sold.
   const isOffered = hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
   return {
@@ -53,17 +57,29 @@ export function shortDeparture(program: Pick<Program, 'price_sar' | 'prices'>, d
     nights: departure.nights,
     until: isOffered ? lastDayToAsk(departure) : null,
     price: adult?.price_sar ?? 0,
-    early:
-      adult && adult.early_sar !== null && prices.early_until !== null
-        ? { until: prices.early_until, price: adult.early_sar }
-        : null,
+    ...(child && { child: child.price_sar }),
+    early: earlyOf(prices, adult, child),
     left: departure.seats_left,
   };
+}
+
+function earlyOf({ early_until }: Prices, adult: PriceLine | undefined, child: PriceLine | undefined) {
+  const isEarly = early_until !== null && [adult, child].some((line) => line && line.early_sar !== null);
+  if (!adult || !isEarly) return null;
+  const now = (line: PriceLine) => line.early_sar ?? line.price_sar;
+  return { until: early_until, price: now(adult), ...(child && { child: now(child) }) };
 }
 
 /** Riyals for an adult on a day; 0 if that is not known. */
 export const priceOf = ({ price, early }: ShortDeparture, today: string): number =>
   early && today <= early.until ? early.price : price;
+
+/** The same for a child. */
+export function childPriceOf(departure: ShortDeparture, today: string): number {
+  const { child, early } = departure;
+  if (child === undefined) return priceOf(departure, today);
+  return early?.child !== undefined && today <= early.until ? early.child : child;
+}
 
 /** True if a visitor can ask for it on this day. */
 export const isOpen = ({ until }: ShortDeparture, today: string): boolean => until !== null && until >= today;

@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { readPublished } from '../../lib/published.ts';
 
 /** Returns one program, or null if there is none with this id, for example after it was deleted. */
-async function findProgram(address: string): Promise<Program | null> {
+export async function findProgram(address: string): Promise<Program | null> {
   try {
     return await readPublished(address);
   } catch (error) {

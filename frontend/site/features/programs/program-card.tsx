@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
@@ -17,10 +18,12 @@ interface ProgramCardProps {
   sizes: string;
   /** True for the first cards on the page: their photos load eagerly. */
   priority?: boolean;
+  /** Buttons on the photo. */
+  children?: ReactNode;
 }
 
 /** A program in a list. The title's link covers the whole card. */
-export function ProgramCard({ program, level, sizes, priority = false }: ProgramCardProps) {
+export function ProgramCard({ program, level, sizes, priority = false, children }: ProgramCardProps) {
   const { t } = useTranslation('programs');
   const Heading = `h${level}` as const;
   return (
@@ -43,6 +46,7 @@ export function ProgramCard({ program, level, sizes, priority = false }: Program
             {program.rating}
           </span>
         )}
+        {children}
       </div>
       <div className={styles.body}>
         <p className={styles.group}>

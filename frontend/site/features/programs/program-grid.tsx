@@ -21,6 +21,8 @@ interface ProgramGridProps extends GridShape {
   level: 2 | 3;
   /** Number of photos that load eagerly: those above the fold on most screens. */
   priorityCount?: number;
+  /** The buttons of a card. */
+  actions?: (program: ProgramCardView) => ReactNode;
 }
 
 const upToThree = `${onPhones(92)}, (max-width: ${breakpoints.lg}rem) 46vw`;
@@ -32,13 +34,16 @@ const cardSizes = {
 };
 
 /** One to four columns of programs. */
-export function ProgramGrid({ programs, level, widest = 4, priorityCount = 3, rowOnPhones }: ProgramGridProps) {
+export function ProgramGrid(props: ProgramGridProps) {
+  const { programs, level, widest = 4, priorityCount = 3, rowOnPhones, actions } = props;
   const sizes = widest === 4 ? cardSizes.four : cardSizes.three;
   return (
     <Grid widest={widest} rowOnPhones={rowOnPhones}>
       {programs.map((program, index) => (
         <li key={program.id}>
-          <ProgramCard program={program} level={level} sizes={sizes} priority={index < priorityCount} />
+          <ProgramCard program={program} level={level} sizes={sizes} priority={index < priorityCount}>
+            {actions?.(program)}
+          </ProgramCard>
         </li>
       ))}
     </Grid>

@@ -7,6 +7,7 @@ const entries = [
   { key: 'draft', names: ['draft:…'] },
   { key: 'requestLinks', names: ['request-links'] },
   { key: 'confirmations', names: ['confirmations:…'] },
+  { key: 'kept', names: ['favourites', 'compared', 'recently-seen'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },
   { key: 'device', names: ['__Host-device'] },

@@ -7,12 +7,13 @@ import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { BedIcon, PlaneIcon } from '#shared/components/travel-icons.tsx';
+import { ShareButton } from '../../components/share-button.tsx';
 import { type ChosenDates, hasChoice } from '../../features/programs/use-chosen-dates.ts';
+import { LateProgramActions } from '../../features/shortlist/late-shortlist.tsx';
 import styles from './booking-panel.module.css';
 import { BookingPrice } from './booking-price.tsx';
 import { CancellationNote } from './cancellation-note.tsx';
 import { DateChooser } from './date-chooser.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useExpertLink } from './use-expert-link.ts';
 
 interface BookingPanelProps {
@@ -65,6 +66,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
       <ButtonLink to={paths.brochure(id)} look="quiet">
         {t('detail.brochure')}
       </ButtonLink>
+      <LateProgramActions program={{ id, title }} />
       <ShareButton title={title} text={t('detail.shareText', { title })} />
     </section>
   );

@@ -17,7 +17,8 @@ const noted = ['type', 'budget'] as const satisfies ListFilter[];
 
 /** The values of the custom journey's form that say the same as the filters. */
 export function customJourneyFrom(query: ProgramListQuery, { texts, seasons, today }: Chosen): Partial<CustomValues> {
-  const { where, when, nights, travellers } = query;
+  const { where, when, nights, party, travellers } = query;
+  const [adults, children] = party.split('-').map(Number);
   const place = (['where', 'destination'] as const).find((name) => isSet(query, name));
   const first = seasons.find(({ id }) => id === when)?.from ?? `${when}-01`;
   const notes = noted.filter((name) => isSet(query, name)).map((name) => texts.chosen(name, query[name]));
@@ -26,6 +27,7 @@ export function customJourneyFrom(query: ProgramListQuery, { texts, seasons, tod
     ...(isSet(query, 'when') && first > today && { trip_start_date: first }),
     ...(isSet(query, 'nights') && { number_of_days: Number.parseInt(nights, 10) + 1 }),
     ...(isSet(query, 'travellers') && { adults: Number(travellers) }),
+    ...(isSet(query, 'party') && { adults, ...(children && { children }) }),
     ...(notes.length > 0 && { travel_expert_help: notes.join('\n') }),
   };
 }

@@ -38,6 +38,7 @@ export function nearestLists(
   const candidates: Record<ListFilter, (string | undefined)[]> = {
     when: otherMonths.length > 0 ? otherMonths : [first('when', [wholeList.when])],
     budget: [first('budget', [...budgets.slice(budgets.indexOf(budget) + 1), wholeList.budget])],
+    party: [first('party', [wholeList.party])],
     where: [first('where', [...(where.length > 2 ? [where.slice(0, 2)] : []), wholeList.where])],
     nights: [first('nights', [wholeList.nights])],
     travellers: [first('travellers', [wholeList.travellers])],

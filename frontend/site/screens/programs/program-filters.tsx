@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Season } from '#contracts/api/seasons';
-import { listChoices } from '#contracts/website/list-choices';
+import { isSet, listChoices } from '#contracts/website/list-choices';
 import { paths } from '#contracts/website/paths';
 import type { ListFilter, ProgramListQuery } from '#contracts/website/program-list';
 import type { ListOptions } from '#contracts/website/published-data';
@@ -45,7 +45,7 @@ export function ProgramFilters(props: ProgramFiltersProps) {
   return (
     <form ref={form} method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
-        {/* The options of these two keep their names: https://html.spec.whatwg.org/#attr-option-label replaces them. */}
+        {/* `QuickFilters` has the counts of these two, whose options keep their names. */}
         <SelectField {...field('destination')} counts={undefined} options={listChoices.destination} />
         <SelectField {...field('type')} counts={undefined} options={listChoices.type} />
       </fieldset>
@@ -112,7 +112,19 @@ function FurtherFilters({ query, options, seasons, texts, field }: FurtherProps)
           ].filter((group) => group.options.length > 0)}
         />
         <SelectField {...field('nights')} options={listChoices.nights} />
-        <SelectField {...field('budget')} options={listChoices.budget} />
+        <SelectField
+          {...field('party')}
+          options={['any']}
+          groups={[
+            { label: t('parties.adultsOnly'), options: listChoices.party.filter((value) => /^\d+$/.test(value)) },
+            { label: t('parties.withChildren'), options: listChoices.party.filter((value) => value.includes('-')) },
+          ]}
+        />
+        <SelectField
+          {...field('budget')}
+          label={isSet(query, 'party') ? t('list.budgetOfParty') : t('list.budget')}
+          options={listChoices.budget}
+        />
         <SelectField {...field('travellers')} options={listChoices.travellers} />
       </fieldset>
     </>

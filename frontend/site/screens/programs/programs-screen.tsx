@@ -13,12 +13,14 @@ import { PageHead } from '../../components/page-head.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { usePrograms } from '../../features/programs/use-programs.ts';
+import { LateCardActions, LateKeptLinks, LateRecentlySeen } from '../../features/shortlist/late-shortlist.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ProgramFilters } from './program-filters.tsx';
 import styles from './programs-screen.module.css';
 import { ListFailed, NoPrograms, NoSuchPage } from './programs-states.tsx';
+import { QuickFilters } from './quick-filters.tsx';
 import { ResetFilters } from './reset-filters.tsx';
 import { useFilterTexts, useSeasons } from './use-filter-texts.ts';
 import { useProgramList } from './use-program-list.ts';
@@ -62,7 +64,12 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
   // Sorted again, since the page may have been made on an earlier day.
   const shown = list ? endedLast(list.programs, today) : [];
   const choice = { query, options: list?.options, seasons, texts };
-  const filters = <ProgramFilters {...choice} onChange={set} />;
+  const filters = (
+    <>
+      <ProgramFilters {...choice} onChange={set} />
+      <QuickFilters {...choice} />
+    </>
+  );
   if (!isShown && error) {
     return (
       <>
@@ -87,9 +94,17 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
       {!list && <ProgramGridSkeleton count={8} />}
       <div className={list && !isShown ? styles.former : undefined} aria-busy={!isShown}>
         {list && shown.length === 0 && <NoMatch {...choice} onReset={reset} />}
-        {shown.length > 0 && <ProgramGrid programs={shown.map(view)} level={2} />}
+        {shown.length > 0 && (
+          <ProgramGrid
+            programs={shown.map(view)}
+            level={2}
+            actions={(program) => <LateCardActions program={program} />}
+          />
+        )}
         {list && <PageLinks query={query} pages={list.pages} />}
       </div>
+      {shown.length > 0 && <LateRecentlySeen />}
+      <LateKeptLinks floats />
     </>
   );
 }

@@ -41,6 +41,12 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
     return hijri ? t('times.month', { month, hijri: formatHijriSpan(hijri, nameOf) }) : month;
   };
 
+  const partyOf = (value: string) => {
+    const [count = 0, children = 0] = value.split('-').map(Number);
+    const adults = t('parties.adults', { count });
+    return children > 0 ? t('parties.children', { adults, count: children }) : adults;
+  };
+
   type Value<Name extends ListFilter> = ProgramListQuery[Name];
   const texts: { [Name in ListFilter]: (value: Value<Name>) => string } = {
     destination: (value) => t(`destinations.${value}`),
@@ -48,6 +54,7 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
     where: (value) => (value === 'all' ? t('places.all') : placeOf(value)),
     when: (value) => (value === 'any' ? t('times.any') : timeOf(value)),
     nights: (value) => t(`nights.${value}`),
+    party: (value) => (value === 'any' ? t('parties.any') : partyOf(value)),
     budget: (value) =>
       value === 'any' ? t('budgets.any') : t('budgets.upTo', { price: formatPrice(Number(value), language) }),
     travellers: (value) => (value === 'any' ? t('travellers.any') : t('travellers.count', { count: Number(value) })),

@@ -9,6 +9,7 @@ const queries: fc.Arbitrary<ProgramListQuery> = fc.record({
   where: fc.constantFrom('all', 'fr', 'fr-paris', 'es-san-sebastian', 'xx-c1x2y3'),
   when: fc.oneof(fc.constantFrom('any', '2027-03', '2028-12'), fc.uuid({ version: 7 })),
   nights: fc.constantFrom(...listChoices.nights),
+  party: fc.constantFrom(...listChoices.party),
   budget: fc.constantFrom(...listChoices.budget),
   travellers: fc.constantFrom(...listChoices.travellers),
   order: fc.constantFrom(...listChoices.order),
@@ -38,7 +39,7 @@ describe('the address of a list', () => {
         expect(listNamed(listName(query))).toEqual(query);
       }),
     );
-    const odd = { where: 'FR', when: '2027-13', nights: '4', budget: '1', travellers: '11', page: '0' };
+    const odd = { where: 'FR', when: '2027-13', nights: '4', budget: '1', party: '0-2', travellers: '11', page: '0' };
     expect(readListQuery(new Map(Object.entries(odd)))).toEqual(wholeList);
   });
 

@@ -8,7 +8,7 @@ const season = {
   ...{ from: '2027-02-08', to: '2027-03-09' },
 };
 const months = ['2026-12', '2027-01', '2027-02', '2027-03', '2027-04'].map((value) => ({ value, hijri: [] }));
-const none = { destination: {}, type: {}, where: {}, when: {}, nights: {}, budget: {}, travellers: {} };
+const none = { destination: {}, type: {}, where: {}, when: {}, nights: {}, party: {}, budget: {}, travellers: {} };
 const near = (query: object, counts: object, alone = {}) =>
   nearestLists({ ...wholeList, ...query }, { months, counts: { ...none, ...counts }, alone }, [season]).map(
     ({ name, value, count }) => [name, value, count],
@@ -31,6 +31,13 @@ it('proposes the next budget, the whole country, and any other value', () => {
   ]);
 });
 
+it('proposes a higher budget of the party, or any party', () => {
+  expect(near({ party: '2-2', budget: '12000' }, { budget: { '20000': 3 }, party: { any: 5 } })).toEqual([
+    ['budget', '20000', 3],
+    ['party', 'any', 5],
+  ]);
+});
+
 it('proposes one of the chosen filters if no other value of one helps', () => {
   const query = { destination: 'asia', when: '2027-03', budget: '3000', order: 'cheapest' };
   const alone = { destination: 2, when: 0, budget: 4 };
@@ -46,6 +53,11 @@ it('carries the chosen filters to the custom journey', () => {
   expect(customJourneyFrom(query, { ...chosen, today: '2026-11-22' })).toEqual({
     ...{ special_destination: 'where:fr', trip_start_date: '2027-03-01', number_of_days: 5, adults: 3 },
     travel_expert_help: 'budget:5000',
+  });
+  const family = { ...wholeList, party: '2-1', budget: '12000' } as const;
+  expect(customJourneyFrom(family, { ...chosen, today: '2026-11-22' })).toEqual({
+    ...{ adults: 2, children: 1 },
+    travel_expert_help: 'budget:12000',
   });
   const running = { ...wholeList, when: season.id, destination: 'asia' } as const;
   expect(customJourneyFrom(running, { ...chosen, today: '2027-02-20' })).toEqual({

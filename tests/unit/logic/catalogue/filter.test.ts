@@ -75,6 +75,22 @@ describe('a filtered list', () => {
     expect(found({ budget: '3000' }, catalogue)).toBe('ad');
   });
 
+  it('compares what a chosen party pays together, a child as an adult if it has no price of its own', () => {
+    const early = { until: today, price: 2000, child: 1000 };
+    const catalogue = [
+      entry('a', [departure({ price: 4000, child: 2000 })]),
+      entry('b', [departure({ price: 4000 })]),
+      entry('c', [departure({ price: 4000, child: 2000, early })]),
+      entry('d', [departure({ price: 1000, left: 3 })]),
+      entry('e', [departure({ price: 0, child: 1000 })]),
+      entry('f', [departure({ price: 3000, child: 0 })]),
+    ];
+    expect(found({ party: '2-2', budget: '12000' }, catalogue)).toBe('ac');
+    expect(found({ party: '2-2', budget: '8000' }, catalogue)).toBe('c');
+    expect(found({ party: '2', budget: '8000' }, catalogue)).toBe('abcdf');
+    expect(found({ party: '2-2' }, catalogue)).toBe('abcef');
+  });
+
   it('has departures with enough places, or whose places nobody counts', () => {
     const catalogue = [3, 4, null].map((left, index) => entry('abc'[index] ?? '', [departure({ left })]));
     expect(found({ travellers: '4' }, catalogue)).toBe('bc');
@@ -104,6 +120,7 @@ describe('the counts of its options', () => {
     where: ['all', 'fr', 'fr-paris', 'fr-nice', 'xx-alula'],
     when: ['any', '2026-11', '2027-01', '2027-03', season.id],
     nights: listChoices.nights,
+    party: listChoices.party,
     budget: listChoices.budget,
     travellers: listChoices.travellers,
   };
@@ -113,7 +130,14 @@ describe('the counts of its options', () => {
     nights: fc.integer({ min: 1, max: 12 }),
     until: fc.constantFrom(null, '2026-11-21', today, '2027-03-01'),
     price: fc.constantFrom(0, 2000, 3000, 4500, 8000, 20_000),
-    early: fc.constantFrom(null, { until: '2026-11-21', price: 1000 }, { until: today, price: 2500 }),
+    child: fc.constantFrom(undefined, 0, 1200),
+    early: fc.constantFrom(
+      ...[null, { until: '2026-11-21', price: 1000 }],
+      ...[
+        { until: today, price: 2500 },
+        { until: today, price: 2500, child: 900 },
+      ],
+    ),
     left: fc.constantFrom(null, 0, 1, 4, 30),
   });
   const programs = fc
@@ -149,17 +173,23 @@ describe('the counts of its options', () => {
     if (query.destination !== 'all' && query.destination !== region) return false;
     if (query.type !== 'all' && query.type !== type) return false;
     if (!['all', country?.toLowerCase(), city_value].includes(query.where)) return false;
-    if ([query.when, query.nights, query.budget, query.travellers].every((value) => value === 'any')) return true;
-    return all.some(({ from, nights, until, price, early, left }) => {
+    if ([query.when, query.nights, query.party, query.budget, query.travellers].every((value) => value === 'any'))
+      return true;
+    return all.some(({ from, nights, until, price, child, early, left }) => {
       if (until === null || until < today) return false;
-      const now = early && early.until >= today ? early.price : price;
+      const isEarly = early !== null && early.until >= today;
+      const now = isEarly ? early.price : price;
+      const forChild = child === undefined ? now : ((isEarly ? early.child : undefined) ?? child);
+      const [adults = 1, children = 0] = query.party === 'any' ? [] : query.party.split('-').map(Number);
+      const isKnown = now > 0 && (children === 0 || forChild > 0);
       const [fewest, most] = query.nights === '10-up' ? [10, 999] : query.nights.split('-').map(Number);
       return (
         (query.when === 'any' ||
           from.slice(0, 7) === query.when ||
           (query.when === season.id && from >= season.from && from <= season.to)) &&
         (query.nights === 'any' || (nights >= Number(fewest) && nights <= Number(most))) &&
-        (query.budget === 'any' || (now > 0 && now <= Number(query.budget))) &&
+        (query.party === 'any' || left === null || left >= adults + children) &&
+        (query.budget === 'any' || (isKnown && adults * now + children * forChild <= Number(query.budget))) &&
         (query.travellers === 'any' || left === null || left >= Number(query.travellers))
       );
     });

@@ -3,7 +3,7 @@ import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { cancellationSteps } from '../../../features/programs/cancellation-steps.ts';
+import { CancellationSteps } from '../../../features/programs/cancellation-list.tsx';
 import styles from './program-terms.module.css';
 
 const topics = ['visa', 'documents', 'fitness', 'children', 'packing'] as const;
@@ -36,34 +36,11 @@ export function ThingsToKnow({ program }: { program: Program }) {
 /** A program's own terms in words, step by step. */
 export function CancellationTerms({ program }: { program: Program }) {
   const { t } = useTranslation('offer');
-  const { t: common } = useTranslation('common');
   if (!program.cancellation) return null;
-  const days = (count: number) => common('days', { count });
   return (
     <section id="cancellation">
       <h2>{t('cancellation.title')}</h2>
-      <ul className={styles.steps}>
-        {cancellationSteps(program).map(({ percent, from, to }) => (
-          <li key={`${from}-${to}`}>
-            <span>
-              {from === undefined
-                ? to === undefined
-                  ? t('cancellation.always')
-                  : t('cancellation.later', { days: days(to + 1) })
-                : to === undefined
-                  ? t('cancellation.first', { days: days(from) })
-                  : t('cancellation.between', { from: days(from), to: days(to) })}
-            </span>
-            <strong data-refund={percent}>
-              {percent === 100
-                ? t('cancellation.full')
-                : percent === 0
-                  ? t('cancellation.none')
-                  : t('cancellation.part', { percent })}
-            </strong>
-          </li>
-        ))}
-      </ul>
+      <CancellationSteps program={program} />
     </section>
   );
 }

@@ -21,6 +21,9 @@ export const pageBudgets: Record<string, Budget> = {
   request: { gz: 140, br: 123 },
   // It reads its program in the browser. Colleagues and partners open it.
   preview: { gz: 140, br: 123 },
+  // They show nothing before their scripts have read what the browser keeps.
+  favourites: { gz: 140, br: 123 },
+  compare: { gz: 140, br: 123 },
   privacy: content,
   terms: content,
   'not-found': content,

@@ -85,6 +85,8 @@ describe('the function for pages', () => {
       { destination: '../secret' },
       { where: 'fr-paris', when: '2027-03', order: 'cheapest' },
       { when: '0199b0aa-7000-7000-8000-000000000001', nights: '4-6', budget: '5000', travellers: '2' },
+      { party: '2-1', budget: '20000' },
+      { party: '0-2' },
       { where: 'fr', page: '11' },
       { where: '../secret', when: '2027-13', nights: '4', budget: '1', travellers: '0' },
       { where: 'FR', when: 'constructor', nights: '', budget: '3000|5000', travellers: '10\n' },

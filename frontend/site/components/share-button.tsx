@@ -9,14 +9,21 @@ import styles from './share-button.module.css';
 type Outcome = 'copied' | 'copyFailed';
 const noticeLifetime = 4_000;
 
+interface ShareButtonProps {
+  title: string;
+  text: string;
+  /** The fragment of the shared address. */
+  hash?: string;
+}
+
 /** Shares the page through the system's share sheet, or copies its address if there is none. */
-export function ShareButton({ title, text }: { title: string; text: string }) {
+export function ShareButton({ title, text, hash = '' }: ShareButtonProps) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
   const [outcome, setOutcome] = useState<Outcome>();
 
   const share = async () => {
-    const url = addressIn(language);
+    const url = addressIn(language, hash);
     if (await shareBySystem({ title, text, url })) return;
     setOutcome(await copy(url));
     setTimeout(() => setOutcome(undefined), noticeLifetime);
@@ -35,10 +42,10 @@ export function ShareButton({ title, text }: { title: string; text: string }) {
 }
 
 /** Returns this page's address, with the language in which it is shared. */
-function addressIn(language: Language): string {
+function addressIn(language: Language, hash: string): string {
   const url = new URL(location.href);
   url.searchParams.set('lang', language);
-  url.hash = '';
+  url.hash = hash;
   return url.href;
 }
 

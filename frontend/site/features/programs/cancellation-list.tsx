@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Program } from '#contracts/api/programs';
+import styles from './cancellation-list.module.css';
+import { cancellationSteps } from './cancellation-steps.ts';
+
+/** The terms in words, step by step: the program's own, else the site's. */
+export function CancellationSteps({ program }: { program: Pick<Program, 'cancellation'> }) {
+  const { t } = useTranslation('offer');
+  const { t: common } = useTranslation('common');
+  const days = (count: number) => common('days', { count });
+  return (
+    <ul className={styles.steps}>
+      {cancellationSteps(program).map(({ percent, from, to }) => (
+        <li key={`${from}-${to}`}>
+          <span>
+            {from === undefined
+              ? to === undefined
+                ? t('cancellation.always')
+                : t('cancellation.later', { days: days(to + 1) })
+              : to === undefined
+                ? t('cancellation.first', { days: days(from) })
+                : t('cancellation.between', { from: days(from), to: days(to) })}
+          </span>
+          <strong data-refund={percent}>
+            {percent === 100
+              ? t('cancellation.full')
+              : percent === 0
+                ? t('cancellation.none')
+                : t('cancellation.part', { percent })}
+          </strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
