@@ -7,7 +7,10 @@ import type { SoakResult } from './soak.ts';
 export function report(result: SoakResult) {
   const { faults, twiceByKill, ...counts } = result;
   const mails = counts.confirmations + counts.staffMails + counts.summaries;
-  const mustBeZero = { ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters') };
+  const mustBeZero = {
+    ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters'),
+    ...pick(counts, 'lostTexts', 'halfPublished'),
+  };
   const rows = [
     ...[...faults].map(([fault, count]) => ({ what: `acknowledged while: ${fault}`, count })),
     { what: 'calls', count: counts.calls },
@@ -16,6 +19,7 @@ export function report(result: SoakResult) {
     { what: 'kills', count: counts.kills },
     { what: 'acknowledged enquiries', count: counts.acknowledged },
     { what: 'stored enquiries', count: counts.stored },
+    { what: 'acknowledged texts of programs', count: counts.typedTexts },
     { what: 'confirmations', count: counts.confirmations },
     { what: 'single mails to staff', count: counts.staffMails },
     { what: 'summaries to staff', count: counts.summaries },
@@ -25,7 +29,7 @@ export function report(result: SoakResult) {
     ...Object.entries(mustBeZero).map(([what, count]) => ({ what: `must be 0: ${what}`, count })),
   ];
   const isSound = Object.values(mustBeZero).every((count) => count === 0) && twiceByKill <= counts.kills;
-  const verdict = `Nothing lost, no enquiry doubled; ${twiceByKill} of ${mails} mails came twice, after ${counts.kills} kills.`;
+  const verdict = `Nothing lost, no enquiry doubled, nothing half-published; ${twiceByKill} of ${mails} mails came twice, after ${counts.kills} kills.`;
   return { rows, isSound, verdict };
 }
 

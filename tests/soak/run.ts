@@ -4,8 +4,8 @@ import { report } from './report.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run soak`: sends 10,000 enquiries while the process is killed, the store and mail fail, the disk is full and the
- * clock jumps. Prints one table. Fails if an acknowledged enquiry is lost or duplicated, a mail is missing, more mails
+ * `npm run soak`: sends 10,000 enquiries, and types and publishes programs, while the process is killed, the store and mail fail, the disk is full and the
+ * clock jumps. Prints one table. Fails if an acknowledged enquiry or text is lost, an enquiry is duplicated, a program half-published, a mail is missing, more mails
  * than kills came twice, or a dead letter remains. `--enquiries 500` sends fewer.
  */
 const enquiries = readEnquiries();

@@ -8,10 +8,11 @@ import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { connectToRunning, databaseClient, findRunning, readKeys } from '../../infra/embedded/client.ts';
 import { clockModule } from '../support/shifted-clock.ts';
 import { type Findings, findings } from './audit.ts';
-import { type Faults, writeFaults } from './control.ts';
+import { type Faults, readFaults, writeFaults } from './control.ts';
 import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
 import { type SystemProcess, startSystem } from './process.ts';
+import { planPrograms, type Typed, type TypingFindings, typeProgram, typingFindings } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const hour = 3_600_000;
@@ -31,7 +32,7 @@ export interface SoakOptions {
   say(text: string): void;
 }
 
-export interface SoakResult extends Findings, Calls {
+export interface SoakResult extends Findings, TypingFindings, Calls {
   kills: number;
   /** Faults by name, with the number of enquiries acknowledged during each. */
   faults: Map<string, number | string>;
@@ -58,7 +59,10 @@ const steps: Step[] = [
   ['a kill', { clock: -2 * hour }, 'kill'],
 ];
 
-/** Sends enquiries while everything that can fails, then counts what is lost, duplicated or mailed wrongly. */
+/**
+ * Sends enquiries, and types and publishes programs, while everything that can fails; then counts what is lost,
+ * duplicated, half-published or mailed wrongly.
+ */
 export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions): Promise<SoakResult> {
   await ensureBuilt(['functions']);
   const disk = makeDisk();
@@ -82,7 +86,17 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     while (!finishing.signal.aborted) sent.push(await sendEnquiry(url, calls, giveUp.signal));
   };
   const writing = Promise.all(Array.from({ length: writers }, write));
+  const typed: Typed[] = [];
+  const { signal } = finishing;
+  const now = () => Date.now() + readFaults(control).clock;
+  const typing = Promise.all([
+    typeProgram(url, typed, signal),
+    typeProgram(url, typed, signal),
+    planPrograms(url, typed, { signal, now }),
+    tick(dataDir, { signal, now }),
+  ]);
   // The error is handled where it is awaited.
+  typing.catch(() => finishing.abort());
   writing.catch(() => finishing.abort());
 
   try {
@@ -117,9 +131,10 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     finishing.abort();
     const late = setTimeout(() => giveUp.abort(), 60_000);
     await writing;
+    await typing;
     clearTimeout(late);
     say('Replaying dead letters and waiting for mail ...');
-    return await settle({ system, dataDir, control, sent, kills, faults, calls });
+    return await settle({ system, dataDir, control, sent, typed, kills, faults, calls });
   } finally {
     giveUp.abort();
     await system.kill().finally(disk.remove);
@@ -131,6 +146,7 @@ interface Run {
   dataDir: string;
   control: string;
   sent: Sent[];
+  typed: Typed[];
   kills: number[];
   faults: SoakResult['faults'];
   calls: Calls;
@@ -139,7 +155,7 @@ interface Run {
 /**
  * Waits until all work is done: dead letters are replayed, mails have been sent, windows of staff's mail have ended.
  */
-async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Promise<SoakResult> {
+async function settle({ system, dataDir, control, sent, typed, kills, faults, calls }: Run): Promise<SoakResult> {
   writeFaults(control, { clock: clockAtEnd });
   await wait(200);
   const running = await findRunning(dataDir);
@@ -156,7 +172,16 @@ async function settle({ dataDir, control, sent, kills, faults, calls }: Run): Pr
     await wait(300);
   }
   client.destroy();
-  return { ...found, ...calls, kills: kills.length, faults, replayed, deadLetters: await deadLetters(dataDir) };
+  const texts = await typingFindings(system.url, typed);
+  return {
+    ...found,
+    ...texts,
+    ...calls,
+    kills: kills.length,
+    faults,
+    replayed,
+    deadLetters: await deadLetters(dataDir),
+  };
 }
 
 const deadLetters = async (dataDir: string) =>
@@ -175,12 +200,27 @@ async function redrive(dataDir: string, control: string): Promise<number> {
   return Number(/(\d+) handled/.exec(stdout)?.[1] ?? 0);
 }
 
+/** Sends the minute's tick each second, as long as somebody types. It fails while the process is dead or the store is. */
+async function tick(dataDir: string, { signal, now }: { signal: AbortSignal; now: () => number }): Promise<void> {
+  while (!signal.aborted) {
+    await wait(1000);
+    await invokeScheduled(dataDir, 'publishDue', { at: now(), clock: now() - Date.now() }).catch(() => undefined);
+  }
+}
+
 /** Notifies staff of all windows that have ended by the system's clock. */
 async function summarize(dataDir: string): Promise<void> {
+  await invokeScheduled(dataDir, 'summarizeNews', { at: Date.now() + windowsOver, clock: clockAtEnd });
+}
+
+/** Sends a scheduled event to a function. */
+async function invokeScheduled(dataDir: string, FunctionName: string, { at, clock }: { at: number; clock: number }) {
   const { lambda } = await connectToRunning(dataDir);
-  lambda.config.systemClockOffset = clockAtEnd;
-  const time = new Date(Date.now() + windowsOver).toISOString();
-  const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time };
-  await lambda.send(new InvokeCommand({ FunctionName: 'summarizeNews', Payload: Buffer.from(JSON.stringify(event)) }));
-  lambda.destroy();
+  lambda.config.systemClockOffset = clock;
+  const event = { source: 'aws.events', 'detail-type': 'Scheduled Event', time: new Date(at).toISOString() };
+  try {
+    await lambda.send(new InvokeCommand({ FunctionName, Payload: Buffer.from(JSON.stringify(event)) }));
+  } finally {
+    lambda.destroy();
+  }
 }
