@@ -76,6 +76,20 @@ for (const language of languages) {
   });
 }
 
+test('a party has a budget of its own, and destinations say how many programs they have', async ({ page }) => {
+  const { list } = words('en', 'programs');
+  await page.goto('/programs?lang=en');
+  await page.getByLabel(list.party).selectOption('2-1');
+  await page.getByLabel(list.budgetOfParty).selectOption('20000');
+  await expect(page).toHaveURL(/party=2-1&budget=20000$/);
+  const { data } = await (await page.request.get('/data/programs.json?party=2-1&budget=20000')).json();
+  await expect(page.getByRole('article')).toHaveCount(data.matching);
+  const quick = page.getByRole('list', { name: list.quick });
+  await quick.getByRole('link', { name: /^Europe/ }).click();
+  await expect(page).toHaveURL(/destination=europe&party=2-1&budget=20000$/);
+  await expect(page.getByRole('article')).toHaveCount(data.options.counts.destination.europe);
+});
+
 test('Back from a program shows the same filtered list', async ({ page }) => {
   const { full, count } = await monthsOf(page);
   await page.goto('/programs?lang=en');
