@@ -17,6 +17,8 @@ import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { useMay } from '../../features/session/use-may.ts';
+import { SelectionChoice } from './bulk/selection-controls.tsx';
+import type { ProgramSelection } from './bulk/use-selection.ts';
 import { PhotoFrame } from './photo-frame.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';
@@ -41,17 +43,23 @@ const looks = {
   count: { background: palette.tealDarkest, color: palette.white },
 };
 
+interface ProgramCardProps extends ProgramActions {
+  listed: ListedProgram;
+  selection: ProgramSelection | undefined;
+}
+
 /** A program and the actions of staff on it. */
-export function ProgramCard({ listed, ...actions }: { listed: ListedProgram } & ProgramActions) {
+export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps) {
   const { language } = useLanguage();
   const { t } = useTranslation('adminPrograms');
   const { program, offer, state } = listed;
   const { trip_name: title, city } = programTexts(program, language);
+  const name = title || t('card.untitled');
   return (
     <ListCard role="article" cover={<Cover program={program} isEnded={offer.ended && state !== 'draft'} />}>
       <div>
         <h2 className={shared.subhead}>
-          <bdi>{title || t('card.untitled')}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <Hint>
           <bdi>{city}</bdi>
@@ -61,7 +69,11 @@ export function ProgramCard({ listed, ...actions }: { listed: ListedProgram } & 
       </div>
       <Flex vertical gap={12}>
         {program.version > 0 && <ProgramFacts listed={listed} />}
-        <Actions name={title || t('card.untitled')} program={program} {...actions} />
+        {selection?.isChoosing ? (
+          <SelectionChoice selection={selection} listed={listed} name={name} />
+        ) : (
+          <Actions name={name} program={program} {...actions} />
+        )}
       </Flex>
     </ListCard>
   );

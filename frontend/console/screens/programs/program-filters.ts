@@ -13,6 +13,9 @@ import { toValues } from '../../features/programs/program-values.ts';
 /** A program with what the list says of it, worked out once for each change of the list. */
 export interface ListedProgram {
   program: Program;
+  /** The program as the server has it: `program` of a new one is named as its draft is. */
+  stored: Program;
+  hasDraft: boolean;
   offer: Offer;
   /** The next departure. */
   next: Departure | undefined;
@@ -35,6 +38,8 @@ export const listed = (
     const { texts, photo_records } = program;
     return {
       program,
+      stored,
+      hasDraft: draft !== undefined,
       offer: offerOf(program, today),
       next: upcomingDepartures(program, today)[0],
       missing: missingEnglish(

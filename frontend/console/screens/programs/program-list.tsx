@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#shared/components/state-message.tsx';
@@ -9,6 +10,9 @@ import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { useMay } from '../../features/session/use-may.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { SelectionControls } from './bulk/selection-controls.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { PhaseFilter } from './phase-filter.tsx';
 import { type ProgramActions, ProgramCard } from './program-card.tsx';
 import { listed, narrowed } from './program-filters.ts';
@@ -29,13 +33,15 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   const today = useToday();
   const [count, setCount] = useState(pageSize);
   const { programs, error } = list;
-  const { drafts } = useDrafts();
+  const { drafts, refresh: refreshDrafts } = useDrafts();
   const all = useMemo(() => listed(programs ?? [], today, drafts), [programs, today, drafts]);
+  const inPhase = new Set(phase.filter(programs ?? []).map(({ id }) => id));
+  const shown = narrowed(all, narrowing, today).filter(({ program }) => inPhase.has(program.id));
+  const { order: _, ...sought } = narrowing;
+  const selection = useSelection(shown, JSON.stringify([sought, phase.phase]));
   if (!programs) {
     return error ? <LoadProblem title={t('loadFailed')} error={error} onRetry={list.refresh} /> : <ProgramsSkeleton />;
   }
-  const inPhase = new Set(phase.filter(programs));
-  const shown = narrowed(all, narrowing, today).filter(({ program }) => inPhase.has(program));
   return (
     <>
       <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={list.refresh} />
@@ -43,14 +49,17 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>
           <ProgramToolbar narrowing={narrowing} onNarrow={narrow} />
-          <PhaseFilter programs={programs} {...phase} />
+          <Flex wrap align="center" gap="small">
+            <PhaseFilter programs={programs} {...phase} />
+            {selection && <SelectionControls selection={selection} count={shown.length} />}
+          </Flex>
         </div>
       )}
       {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
       <ul className={shared.bare} style={grid('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
         {shown.slice(0, count).map((one) => (
           <li key={one.program.id} data-program={one.program.id}>
-            <ProgramCard listed={one} {...actions} />
+            <ProgramCard listed={one} selection={selection} {...actions} />
           </li>
         ))}
       </ul>
@@ -58,6 +67,15 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
         <Button block style={{ marginBlockStart: '1.25rem' }} onClick={() => setCount(count + pageSize)}>
           {t('filter.more', { count: shown.length - count })}
         </Button>
+      )}
+      {selection && (
+        <BulkBar
+          selection={selection}
+          onChanged={(changed) => {
+            changed.forEach(list.put);
+            refreshDrafts();
+          }}
+        />
       )}
     </>
   );

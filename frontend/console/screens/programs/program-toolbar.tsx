@@ -2,6 +2,7 @@ import Flex from 'antd/es/flex';
 import Search from 'antd/es/input/Search';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
+import shared from '../../components/console.module.css';
 import { programStates } from '../../features/programs/drafts/program-state.ts';
 import { type Narrowing, onlyChoices, orders, soonDays } from './program-filters.ts';
 
@@ -20,6 +21,7 @@ export function ProgramToolbar({ narrowing: { q, only, order, state }, onNarrow 
         defaultValue={q}
         aria-label={t('filter.search')}
         placeholder={t('filter.search')}
+        className={shared.search ?? ''}
         style={{ flex: '1 1 14rem' }}
         onChange={({ target }) => onNarrow({ q: target.value.trim() })}
         onSearch={(value) => onNarrow({ q: value.trim() })}

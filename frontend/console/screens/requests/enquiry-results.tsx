@@ -7,7 +7,7 @@ import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx'
 import { EnquiryList } from './enquiry-list.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
-import { SelectionBar } from './selection/selection-bar.tsx';
+import { RequestsBar } from './selection/requests-bar.tsx';
 
 interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply' | 'selection'> {
   list: EnquiryPages;
@@ -35,7 +35,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
     <>
       {!list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.refreshFailed')} />}
       {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
-      {rest.selection && <SelectionBar selection={rest.selection} />}
+      {rest.selection && <RequestsBar selection={rest.selection} />}
       {list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.loadMoreFailed')} />}
       <ListFooter
         hasMore={hasMore}

@@ -6,6 +6,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import list from '../../components/list-table.module.css';
+import { focusSelectionBar } from '../../components/selection-bar.tsx';
 import { tableLoading } from '../../components/table-loading.ts';
 import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
@@ -17,7 +18,6 @@ import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
-import { focusSelectionBar } from './selection/selection-bar.tsx';
 
 /** A checkbox of touch-target size. Space toggles it. Enter moves the focus to the actions on the selected requests. */
 const checkbox = {

@@ -2,6 +2,7 @@ import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import Input from 'antd/es/input/Input';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import shared from '../../components/console.module.css';
 import { longestSearch } from '../../features/enquiries/enquiry-filters.ts';
 import styles from './enquiry-toolbar.module.css';
 
@@ -43,7 +44,7 @@ export function SearchBox({ value, onSearch }: Props) {
   return (
     <Input
       type="search"
-      className={styles.search}
+      className={`${styles.search} ${shared.search}`}
       prefix={<SearchOutlined aria-hidden />}
       placeholder={t('requests.search')}
       aria-label={t('requests.search')}

@@ -1,0 +1,107 @@
+import type { APIRequestContext } from '@playwright/test';
+import { program } from '../support/bodies.ts';
+import { addProgram, newTripName, test } from './office.ts';
+import { cardOf, screen, texts } from './program-editor.ts';
+import { axeFaults } from './settled.ts';
+import { again, expect, type Language, languages, words } from './support.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The sentence for a number, as i18next chooses it. */
+function counted(language: Language, texts: object, key: string, count: number): string {
+  const form = new Intl.PluralRules(language).select(count);
+  return (texts as Record<string, string>)[`${key}_${form}`]?.replace('{{count}}', `${count}`) ?? '';
+}
+
+/** Adds a published program whose draft differs, and returns its id. */
+async function addDrafted(api: APIRequestContext, trip_name: string, changes: Record<string, unknown> = {}) {
+  const { id } = await addProgram(api, { trip_name, translations: null }, [500]);
+  const content = { ...program({ trip_name, translations: null }), nights: 9, ...changes };
+  await api.put(`/api/programs/${id}/draft`, { data: { content, rev: 0, based_on: 1 } });
+  return id;
+}
+
+const nightsOf = async (api: APIRequestContext, id: string) =>
+  (await (await api.get(`/api/programs/${id}`)).json()).data?.nights;
+
+for (const language of languages) {
+  const t = texts(language);
+  const { bulk, publish } = words(language, 'admin-drafts');
+
+  test(`several programs are published at once; one that fails says why and stays selected (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const prefix = newTripName(language);
+    const [good, overtaken, incomplete] = ['1', '2', '3'].map((number) => `${prefix} ${number}`) as [
+      string,
+      string,
+      string,
+    ];
+    const ids = {
+      good: await addDrafted(request, good, { price_sar: 0 }),
+      overtaken: await addDrafted(request, overtaken),
+      incomplete: await addDrafted(request, incomplete, { city: '' }),
+    };
+    await page.goto(screen(language, `&q=${encodeURIComponent(prefix)}`));
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await page.getByRole('button', { name: t.selection.begin }).click();
+    const all = page.getByRole('checkbox', { name: counted(language, t.selection, 'all', 3) });
+    await all.focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('group', { name: t.selection.group });
+    await expect(bar.getByRole('status')).toHaveText(counted(language, t.selection, 'count', 3));
+    // Enter leads from a card to the actions, which come after the list.
+    await cardOf(page, good).getByRole('checkbox').press('Enter');
+    await expect(bar.getByRole('button', { name: counted(language, t.selection, 'publish', 3) })).toBeFocused();
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog');
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+    await expect(row(incomplete)).toContainText(t.rules.city.text);
+    await expect(row(good)).toContainText(publish.warnings.price);
+    expect(await axeFaults(page)).toEqual([]);
+    // A colleague saves another draft meanwhile.
+    const content = { ...program({ trip_name: overtaken, translations: null }), nights: 11 };
+    await request.put(`/api/programs/${ids.overtaken}/draft`, { data: { content, rev: 1, based_on: 1 } });
+    await dialog.getByRole('button', { name: counted(language, bulk.publish, 'confirm', 2) }).click();
+    await expect(dialog.getByRole('alert')).toContainText(counted(language, bulk.publish, 'done', 1));
+    await expect(dialog.getByRole('alert')).toContainText(counted(language, bulk.publish, 'failed', 1));
+    await expect(row(overtaken)).toContainText(bulk.conflict);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    expect(await axeFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: bulk.close, exact: true }).last().click();
+    await expect(bar.getByRole('status')).toHaveText(counted(language, t.selection, 'count', 2));
+    await expect(cardOf(page, good).getByRole('checkbox')).not.toBeChecked();
+    await expect(cardOf(page, overtaken).getByRole('checkbox')).toBeChecked();
+    await expect(cardOf(page, good).getByText(t.state.published, { exact: true })).toBeVisible();
+    const stored = await Promise.all([ids.good, ids.overtaken, ids.incomplete].map((id) => nightsOf(request, id)));
+    expect(stored).toEqual([9, program().nights, program().nights]);
+  });
+
+  test(
+    `several programs leave the site at once, on a phone (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      const prefix = newTripName(language);
+      const ids: string[] = [];
+      for (const number of [1, 2]) {
+        ids.push((await addProgram(request, { trip_name: `${prefix} ${number}`, translations: null })).id);
+      }
+      await page.goto(screen(language, `&q=${encodeURIComponent(prefix)}`));
+      await page.getByRole('button', { name: t.selection.begin }).click();
+      for (const number of [1, 2]) await cardOf(page, `${prefix} ${number}`).getByRole('checkbox').check();
+      const bar = page.getByRole('group', { name: t.selection.group });
+      await bar.getByRole('button', { name: counted(language, t.selection, 'archive', 2) }).click();
+      const confirm = page.getByRole('dialog').getByRole('button', {
+        name: counted(language, bulk.archive, 'confirm', 2),
+      });
+      await confirm.click();
+      await expect(page.getByText(counted(language, bulk.archive, 'done', 2))).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(bar.getByRole('status')).toHaveText('');
+      for (const id of ids) expect((await page.request.get(`/api/programs/${id}`)).status()).toBe(404);
+    },
+  );
+}
