@@ -67,9 +67,29 @@ const page = new RegExp(
   ].join('|'),
 );
 
+/** Code of every page that shows programs in short. */
+const programs =
+  /frontend\/site\/(components\/back-link|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
+
+/** Code of every page that shows departures, or asks for one. */
+const offer =
+  /frontend\/site\/(features\/programs\/(asked-dates|cancellation-steps|day-views|departure-view|party\/|use-chosen-dates)|screens\/program\/terms\/|lib\/first-action)|functions\/(logic\/catalogue\/party|contracts\/api\/program-(fields|limits))/;
+
+/** The field of a day: with antd's picker, since a form without days needs neither. */
+const dayField =
+  /frontend\/shared\/features\/enquiries\/(day-field|day-picker|stepped-day|use-day-text|warm-calendar|written-day)/;
+
+/** What the providers of antd need: one file, which the console loads too. */
+const antdProviders =
+  /node_modules\/(dayjs\/(dayjs\.min|locale)|@rc-component\/picker\/es\/locale|antd\/es\/(date|time)-picker\/locale)|frontend\/shared\/(components\/antd-calendars|lib\/theme\.)/;
+
+/** Of these, what the page of a request needs too: without antd and zod. */
+const requestForms =
+  /frontend\/(shared\/(components\/copy-button|features\/enquiries\/(day-checks|draft|field-names|frame-first|issue-summary|send-key|typed-day|use-form-problem|use-is-touch|use-issue-texts))|site\/features\/(enquiries\/(contact-ways|note-panel|use-receipt)|request-page\/request-link))|functions\/contracts\/field-kit\/(field-issues|rules)/;
+
 /** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
 const forms =
-  /[\\/]frontend[\\/](site|shared)[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|(custom|flight|hotel|message)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
+  /[\\/]frontend[\\/](site|shared)[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|day-(field|picker)|stepped-day|use-day-text|warm-calendar|written-day|(custom|flight|hotel|message)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
 
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
@@ -84,6 +104,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', tags: ['$initial'], test: moduleIn(anyOf(['react', 'react-dom', 'scheduler'])) },
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   { name: 'page', test: moduleIn(page) },
+  { name: 'programs', test: moduleIn(programs) },
+  { name: 'offer', test: moduleIn(offer) },
   // Apart from the enquiries' fields, which need a library: the page of a request reads their kinds only.
   { name: 'facts', test: moduleIn(/functions\/contracts\/api\/enquiry-kinds\/facts/) },
   {
@@ -105,14 +127,16 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // In two files, since each runs in one go and a slow phone must answer taps between them.
   { name: 'antd-styles', test: moduleIn(antdStyles), minShareCount: 12 },
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 12 },
+  { name: 'antd-providers', test: moduleIn(antdProviders), minShareCount: 2 },
+  { name: 'request', test: moduleIn(requestForms), minShareCount: 2 },
+  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
   {
     name: 'date-picker',
-    test: moduleIn(datePicker),
+    test: moduleIn(new RegExp(`${datePicker.source}|${dayField.source}`)),
     minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,
   },
-  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];
 

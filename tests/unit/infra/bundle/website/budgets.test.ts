@@ -8,7 +8,7 @@ import { type ChunkReport, chunkReportFile } from '../../../../../infra/bundle/w
 import {
   consoleBudget,
   consoleScreens,
-  form,
+  forms,
   notForVisitors,
   onDemand,
   onlyForForms,
@@ -82,7 +82,7 @@ describe('the built site', () => {
   it('loads no code of the console or the server on public pages', () => {
     const visitors = prerenderedPages.filter(({ name }) => name !== 'admin');
     const found = visitors.flatMap(({ name }) => {
-      const forbidden = pageBudgets[name] === form ? notForVisitors : [...notForVisitors, onlyForForms];
+      const forbidden = forms.includes(pageBudgets[name]) ? notForVisitors : [...notForVisitors, onlyForForms];
       return scripts(name, 'ar').flatMap((file) =>
         (site.report[file]?.modules ?? [])
           .filter((module) => forbidden.some((pattern) => pattern.test(`/${module}`.replace(/^\/(?=frontend)/, ''))))
