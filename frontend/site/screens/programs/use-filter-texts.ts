@@ -10,7 +10,8 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 
 /** The current and coming seasons; empty until they are known. */
 export function useSeasons(): readonly Season[] {
-  const { data = [] } = useSWR(dataAddresses.seasons, readPublished<Season[]>);
+  // The page has those of its making, and is made again when they change.
+  const { data = [] } = useSWR(dataAddresses.seasons, readPublished<Season[]>, { revalidateIfStale: false });
   return data;
 }
 
