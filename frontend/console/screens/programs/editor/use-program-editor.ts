@@ -1,25 +1,18 @@
-import Form, { type FormInstance } from 'antd/es/form';
+import Form from 'antd/es/form';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
-import type { Draft, DraftContent } from '#contracts/api/program-drafts';
+import type { Draft } from '#contracts/api/program-drafts';
 import type { Program } from '#contracts/api/programs';
 import type { DraftStatus } from '../../../features/programs/drafts/autosave.ts';
 import { contentOf, orderedRecords, valuesOf } from '../../../features/programs/drafts/draft-content.ts';
-import { createDraftSession, type Publishing } from '../../../features/programs/drafts/draft-session.ts';
-import type { KeptDraft } from '../../../features/programs/drafts/kept-draft.ts';
-import { isPart } from '../../../features/programs/part-values.ts';
-import {
-  emptyValues,
-  type ProgramField,
-  type ProgramValues,
-  toValues,
-} from '../../../features/programs/program-values.ts';
+import { createDraftSession } from '../../../features/programs/drafts/draft-session.ts';
+import { emptyValues, type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
 import type { Opened } from './draft/opened.ts';
 import { useDraft } from './draft/use-draft.ts';
+import { formEdits } from './form-edits.ts';
 import { hasUnsavedPhotos, idsOf } from './photos/photo-tray.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
-import { checkProgram } from './save-rules.ts';
 import type { Section } from './sections.ts';
+import { submitProgram } from './submit-program.ts';
 import { useMergedSave } from './use-merged-save.ts';
 import { useNights } from './use-nights.ts';
 import { useSaveOutcome } from './use-save-outcome.ts';
@@ -77,65 +70,11 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the photos belongs to the draft.
   useEffect(() => void reordered(), [orderKey]);
 
-  /**
-   * @param onlyPhoto upload only this photo, not the others that failed
-   * @param how the program is published; at once if absent
-   */
-  const submit = async (onlyPhoto?: string, how?: Publishing) => {
-    if (isSaving) return;
-    const values = valuesNow();
-    problems.clear();
-    const [first, ...others] = checkProgram({ values, isNew, photoCount });
-    if (first) return problems.showIssues([first, ...others]);
-    setIsSaving(true);
-    autosave.hold();
-    session.publishNext(how);
-    try {
-      const outcome = await saving.saveMerged(values, onlyPhoto);
-      if (!outcome) return autosave.waitForChoice();
-      // A closing dialog keeps its last render: it must not show that it is saving.
-      flushSync(() => setIsSaving(false));
-      saving.done(values);
-      autosave.published();
-      tell(outcome, how);
-      if (!outcome.isIncomplete) onDone();
-    } catch (error) {
-      autosave.release();
-      problems.showFailure(error);
-    } finally {
-      session.publishNext(undefined);
-      setIsSaving(false);
-      setIsNew(saving.isNew());
-    }
-  };
-
-  const changed = (typed: Partial<ProgramValues>) => {
-    const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...nightsOf(valuesNow()) } : typed;
-    const names = Object.keys(values) as ProgramField[];
-    // An issue of one day may depend on the other.
-    if (values.from_date) names.push('to_date');
-    form.setFields(names.map((name) => ({ name, errors: [] })));
-    clearErrorsIn(form, typed);
-    // Of a part, antd passes the typed item alone.
-    const now = valuesNow();
-    saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
-    autosave.changed();
-  };
-
-  /** Brings back what this tab had kept. What somebody else has saved since is compared with it first. */
-  const bringBack = (kept: KeptDraft, savedAt = new Date().toISOString()) => {
-    const [mine, theirs] = [valuesOf(kept.content), valuesNow()];
-    setValues(mine);
-    const isOvertaken = kept.rev !== session.position().rev;
-    if (isOvertaken && saving.begin({ base: valuesOf(kept.base), mine, theirs }, savedAt)) autosave.waitForChoice();
-    else void autosave.flush();
-  };
-
-  /** Puts an earlier version into the form. It becomes the draft; nothing is published. */
-  const restore = (content: DraftContent) => {
-    setValues(valuesOf(content));
-    return autosave.flush();
-  };
+  const submit = submitProgram({
+    ...{ valuesNow, photoCount, isNew, setIsNew, isSaving, setIsSaving },
+    ...{ session, autosave, saving, problems, tell, onDone },
+  });
+  const edits = formEdits({ form, valuesNow, setValues, nightsOf, session, autosave, saving });
 
   /** After the program was deleted: the form becomes a new program, and its photos must be chosen again. */
   const startOver = () => {
@@ -153,8 +92,7 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     status,
     autosave,
     valuesNow,
-    bringBack,
-    restore,
+    ...edits,
     forget: autosave.forget,
     base,
     photos,
@@ -166,7 +104,6 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     problem,
     conflict,
     submit,
-    changed,
     choose,
     cancelUpload,
     startOver,
@@ -184,12 +121,3 @@ const startOf = (program: Program | undefined, draft: Draft | undefined, copied:
 
 /** True if the draft cannot be saved now. */
 const isStuck = ({ state }: DraftStatus) => ['offline', 'failed', 'conflict'].includes(state);
-
-/** Clears the errors of the fields within parts that have changed: an issue of one may depend on another of its item. */
-function clearErrorsIn(form: FormInstance<ProgramValues>, typed: Partial<ProgramValues>) {
-  const parts = Object.keys(typed).filter(isPart);
-  const wrong = form
-    .getFieldsError()
-    .filter(({ name, errors }) => errors.length > 0 && parts.includes(name[0] as never));
-  form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
-}

@@ -1,0 +1,62 @@
+import type { FormInstance } from 'antd/es/form';
+import type { DraftContent } from '#contracts/api/program-drafts';
+import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
+import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
+import type { KeptDraft } from '../../../features/programs/drafts/kept-draft.ts';
+import { isPart } from '../../../features/programs/part-values.ts';
+import type { ProgramField, ProgramValues } from '../../../features/programs/program-values.ts';
+import type { useDraft } from './draft/use-draft.ts';
+import type { useMergedSave } from './use-merged-save.ts';
+import type { useNights } from './use-nights.ts';
+
+interface Edited {
+  form: FormInstance<ProgramValues>;
+  valuesNow: () => ProgramValues;
+  setValues: (values: Partial<ProgramValues>) => void;
+  nightsOf: ReturnType<typeof useNights>;
+  session: DraftSession;
+  autosave: ReturnType<typeof useDraft>['autosave'];
+  saving: Pick<ReturnType<typeof useMergedSave>, 'typed' | 'begin'>;
+}
+
+/** What changes the form's values: typing, what a tab had kept, and an earlier version. */
+export function formEdits({ form, valuesNow, setValues, nightsOf, session, autosave, saving }: Edited) {
+  const changed = (typed: Partial<ProgramValues>) => {
+    const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...nightsOf(valuesNow()) } : typed;
+    const names = Object.keys(values) as ProgramField[];
+    // An issue of one day may depend on the other.
+    if (values.from_date) names.push('to_date');
+    form.setFields(names.map((name) => ({ name, errors: [] })));
+    clearErrorsIn(form, typed);
+    // Of a part, antd passes the typed item alone.
+    const now = valuesNow();
+    saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
+    autosave.changed();
+  };
+
+  /** Brings back what this tab had kept. What somebody else has saved since is compared with it first. */
+  const bringBack = (kept: KeptDraft, savedAt = new Date().toISOString()) => {
+    const [mine, theirs] = [valuesOf(kept.content), valuesNow()];
+    setValues(mine);
+    const isOvertaken = kept.rev !== session.position().rev;
+    if (isOvertaken && saving.begin({ base: valuesOf(kept.base), mine, theirs }, savedAt)) autosave.waitForChoice();
+    else void autosave.flush();
+  };
+
+  /** Puts an earlier version into the form. It becomes the draft; nothing is published. */
+  const restore = (content: DraftContent) => {
+    setValues(valuesOf(content));
+    return autosave.flush();
+  };
+
+  return { changed, bringBack, restore };
+}
+
+/** Clears the errors of the fields within parts that have changed: an issue of one may depend on another of its item. */
+function clearErrorsIn(form: FormInstance<ProgramValues>, typed: Partial<ProgramValues>) {
+  const parts = Object.keys(typed).filter(isPart);
+  const wrong = form
+    .getFieldsError()
+    .filter(({ name, errors }) => errors.length > 0 && parts.includes(name[0] as never));
+  form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
+}

@@ -1,0 +1,60 @@
+import { flushSync } from 'react-dom';
+import type { DraftSession, Publishing } from '../../../features/programs/drafts/draft-session.ts';
+import type { ProgramValues } from '../../../features/programs/program-values.ts';
+import type { useDraft } from './draft/use-draft.ts';
+import { checkProgram } from './save-rules.ts';
+import type { useMergedSave } from './use-merged-save.ts';
+import type { useSaveOutcome } from './use-save-outcome.ts';
+import type { useSaveProblems } from './use-save-problems.ts';
+
+interface Submitted {
+  valuesNow: () => ProgramValues;
+  photoCount: number;
+  isNew: boolean;
+  setIsNew: (isNew: boolean) => void;
+  isSaving: boolean;
+  setIsSaving: (isSaving: boolean) => void;
+  session: DraftSession;
+  autosave: ReturnType<typeof useDraft>['autosave'];
+  saving: Pick<ReturnType<typeof useMergedSave>, 'saveMerged' | 'done' | 'isNew'>;
+  problems: Pick<ReturnType<typeof useSaveProblems>, 'clear' | 'showIssues' | 'showFailure'>;
+  tell: ReturnType<typeof useSaveOutcome>['tell'];
+  onDone: () => void;
+}
+
+/**
+ * Returns the function that checks, saves and publishes what is in the form.
+ *
+ * Its parameters: `onlyPhoto` uploads only this photo, not the others that failed; `how` says how the program is published,
+ * at once if absent.
+ */
+export const submitProgram =
+  ({ valuesNow, photoCount, isNew, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
+  async (onlyPhoto?: string, how?: Publishing): Promise<void> => {
+    const { session, autosave, saving, problems, tell, onDone } = parts;
+    if (isSaving) return;
+    const values = valuesNow();
+    problems.clear();
+    const [first, ...others] = checkProgram({ values, isNew, photoCount });
+    if (first) return problems.showIssues([first, ...others]);
+    setIsSaving(true);
+    autosave.hold();
+    session.publishNext(how);
+    try {
+      const outcome = await saving.saveMerged(values, onlyPhoto);
+      if (!outcome) return autosave.waitForChoice();
+      // A closing dialog keeps its last render: it must not show that it is saving.
+      flushSync(() => setIsSaving(false));
+      saving.done(values);
+      autosave.published();
+      tell(outcome, how);
+      if (!outcome.isIncomplete) onDone();
+    } catch (error) {
+      autosave.release();
+      problems.showFailure(error);
+    } finally {
+      session.publishNext(undefined);
+      setIsSaving(false);
+      setIsNew(saving.isNew());
+    }
+  };
