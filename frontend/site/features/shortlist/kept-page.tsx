@@ -24,7 +24,7 @@ export function KeptPage({ title, text, children }: { title: string; text: strin
       <noscript>
         <p>{t('scripts')}</p>
       </noscript>
-      {children}
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }
