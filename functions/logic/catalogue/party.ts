@@ -31,9 +31,9 @@ export function agesOfChildren(prices: Prices): number[] {
   return Array.from({ length: Math.max(0, adultAge - first) }, (_, index) => first + index);
 }
 
-/** The party by the lines of its prices: a child above the ages of its price pays as an adult. */
+/** The party by the lines of its prices: a child above the ages of its price pays as an adult, but no single room. */
 export function partyFor(prices: Prices, { adults, seniors, ages, infants, room }: ChosenParty): Party {
   const { to } = agesOf(prices, 'child');
   const older = ages.filter((age) => to !== null && age > to).length;
-  return { adults: adults + older, seniors, children: ages.length - older, infants, room };
+  return { adults: adults + older, seniors, children: ages.length - older, infants, older, room };
 }

@@ -36,6 +36,8 @@ export interface Party {
   seniors: number;
   children: number;
   infants: number;
+  /** Children among the adults, because their own price ends at a lower age. They share a room with their family. */
+  older?: number;
   /** The rooms of adults and seniors. */
   room: Room;
 }
@@ -90,7 +92,10 @@ export function totalFor(prices: Prices, party: Party, today: string): Total | u
 const vatIn = (amount: number) => Math.round((amount * standardVat) / (100 + standardVat));
 
 /** How often each line counts. Seniors pay as adults where they have no price of their own. */
-function itemsOf(prices: Prices, { adults, seniors, children, infants, room }: Party): [PriceItem, number][] {
+function itemsOf(
+  prices: Prices,
+  { adults, seniors, children, infants, older = 0, room }: Party,
+): [PriceItem, number][] {
   const ownSeniors = lineOf(prices, 'senior') ? seniors : 0;
   const inDoubles = adults + seniors - ownSeniors;
   return [
@@ -99,6 +104,6 @@ function itemsOf(prices: Prices, { adults, seniors, children, infants, room }: P
     ['senior', ownSeniors],
     ['child', children],
     ['infant', infants],
-    ['single_supplement', room === 'single' ? adults + seniors : 0],
+    ['single_supplement', room === 'single' ? adults + seniors - older : 0],
   ];
 }

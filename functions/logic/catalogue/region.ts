@@ -1,42 +1,43 @@
 import type { Program, ProgramType, Region } from '#contracts/api/programs';
 
-/** Cities that determine a program's region, with their usual spellings. */
-const cities: Partial<Record<Region, string[]>> = {
+/** Cities that determine a program's region, with their usual spellings. `al ` is written with a hyphen or joined, too. */
+const cities = {
   saudi: [
-    'riyadh',
-    'jeddah',
-    'dammam',
-    'mecca',
-    'makkah',
-    'medina',
-    'madinah',
-    'الرياض',
-    'جدة',
-    'الدمام',
-    'مكة',
-    'المدينة المنورة',
-    'المدينة',
+    'riyadh, diriyah, al kharj, jeddah, mecca, makkah, medina, madinah, taif, yanbu, rabigh, al ula, khaybar, tayma',
+    'dammam, khobar, al khobar, dhahran, jubail, al jubail, qatif, ahsa, al ahsa, hofuf, al hofuf, hafar al batin',
+    'tabuk, neom, umluj, duba, al wajh, hail, ha’il, buraydah, buraidah, unaizah, unayzah, qassim, al qassim',
+    'sakaka, al jouf, al jawf, dumat al jandal, arar, abha, khamis mushait, khamis mushayt, aseer, asir, rijal almaa',
+    'baha, al baha, jazan, jizan, farasan, najran, bisha',
+    'الرياض, الدرعية, الخرج, جدة, مكة, المدينة, المدينة المنورة, الطائف, ينبع, رابغ, العلا, خيبر, تيماء',
+    'الدمام, الخبر, الظهران, الجبيل, القطيف, الأحساء, الهفوف, حفر الباطن',
+    'تبوك, نيوم, أملج, ضباء, الوجه, حائل, بريدة, عنيزة, القصيم',
+    'سكاكا, الجوف, دومة الجندل, عرعر, أبها, خميس مشيط, عسير, رجال ألمع',
+    'الباحة, جازان, جيزان, فرسان, نجران, بيشة',
   ],
-  europe: ['paris', 'rome', 'barcelona', 'باريس', 'روما', 'برشلونة'],
+  europe: ['paris, rome, barcelona, باريس, روما, برشلونة'],
 };
 
-/** Folds spellings that writers of Arabic use interchangeably: diacritics, and the final teh and heh. */
+/** Folds spellings that writers use interchangeably: diacritics, hamzas, the final teh and heh, apostrophes. */
 const fold = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[\u064b-\u0652\u0640ء’'‘`]/g, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replace(/[ئى]/g, 'ي')
     .replace(/ة/g, 'ه');
 
-/** True if the text contains the city's name as a separate word. In Arabic, "and" (و) is joined to the next word. */
-const names = (text: string, city: string) =>
-  new RegExp(`(^|[^\\p{L}])و?${fold(city)}($|[^\\p{L}])`, 'u').test(fold(text));
+/** Matches one of the names as separate words. In Arabic, "and" (و) is joined to the next word. */
+function anyOf(lists: readonly string[]): RegExp {
+  const names = lists.flatMap((list) => fold(list).split(', '));
+  return new RegExp(`(^|[^\\p{L}])و?(${names.join('|').replaceAll('al ', 'al[ -]?')})($|[^\\p{L}])`, 'u');
+}
+
+const patterns = { saudi: anyOf(cities.saudi), europe: anyOf(cities.europe) };
 
 /** Returns Saudi or Europe by the city, else other (docs/product.md). */
 export function regionOfCity(city: string): Region {
-  for (const region of ['saudi', 'europe'] as const) {
-    if (cities[region]?.some((name) => names(city, name))) return region;
-  }
-  return 'other';
+  const folded = fold(city);
+  return (['saudi', 'europe'] as const).find((region) => patterns[region].test(folded)) ?? 'other';
 }
 
 /** Returns a program's region: the one that staff set, else that of its city. */

@@ -21,6 +21,17 @@ describe('a party as its visitor states it', () => {
     expect(totalFor(prices, party, '2026-11-22')?.sum).toBe(5000);
   });
 
+  it('pays for the single rooms of its adults only, whatever its children pay', () => {
+    const withRooms = { ...prices, lines: [...prices.lines, line('single_supplement', 300)] };
+    const party = partyFor(withRooms, { ...usualParty, adults: 1, ages: [5, 12], room: 'single' });
+    const lines = totalFor(withRooms, party, '2026-11-22')?.lines.map(({ item, count }) => [item, count]);
+    expect(lines).toEqual([
+      ['adult', 2],
+      ['child', 1],
+      ['single_supplement', 1],
+    ]);
+  });
+
   it('can choose the ages between infants and adults', () => {
     const ages = agesOfChildren(prices);
     expect([ages[0], ages.at(-1)]).toEqual([3, 17]);
