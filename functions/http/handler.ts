@@ -106,7 +106,8 @@ function toOperationRequest<R extends Route>(
 }
 
 function toResult(route: Route, outcome: unknown): APIGatewayProxyResult {
-  const { body, headers, cookies } = outcome instanceof Reply ? outcome : new Reply({ data: outcome ?? true });
+  const data = outcome === undefined ? true : outcome;
+  const { body, headers, cookies } = outcome instanceof Reply ? outcome : new Reply({ data });
   return {
     statusCode: route.status,
     headers,
