@@ -73,10 +73,16 @@ export async function changeProgram(
 const typedNames = ['from_date', 'to_date', 'nights', 'price_sar'] as const;
 type Typed = Pick<ProgramInput, (typeof typedNames)[number]>;
 
-/** What becomes typed with the program. A program with departures of its own keeps its days. */
+/**
+ * What becomes typed with the program. A program with departures of its own keeps its days. Callers that name `prices`
+ * know the typed price: one that equals the shown price of a departure is meant.
+ */
 function typedChange(now: Program, input: ProgramInput): Typed {
   const shown = offerOf(now, riyadhDay());
-  const keeps = (name: keyof Typed) => input[name] === shown[name] || (now.departures !== null && name !== 'price_sar');
+  const keeps = (name: keyof Typed) =>
+    name === 'price_sar'
+      ? input.prices === undefined && input.price_sar === shown.price_sar
+      : input[name] === shown[name] || now.departures !== null;
   return Object.fromEntries(
     typedNames.map((name) => [name, keeps(name) ? now[name] : input[name]]),
   ) as unknown as Typed;

@@ -126,4 +126,15 @@ describe('the first description’s save of a program with departures', () => {
     await staff.put(`/programs/${id}`, program({ price_sar: 6000, prices: null }));
     expect(await read(id)).toMatchObject({ price_sar: 6000, prices: null });
   });
+
+  it('takes a price that a departure of its own prices shows as typed, if the caller knows the prices', async () => {
+    const { id } = await create({ from_date: inDays(90), to_date: inDays(93), nights: 3, price_sar: 4000 });
+    await add(id, departure({ prices: { lines: [{ item: 'adult', price_sar: 3000 }] } }));
+    const shown = await read(id);
+    expect([shown.price_sar, shown.typed.price_sar]).toEqual([3000, 4000]);
+    await staff.put(`/programs/${id}`, program({ price_sar: 3000 }));
+    expect((await read(id)).typed.price_sar).toBe(4000);
+    await staff.put(`/programs/${id}`, program({ price_sar: 3000, prices: null }));
+    expect((await read(id)).typed.price_sar).toBe(3000);
+  });
 });
