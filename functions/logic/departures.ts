@@ -3,11 +3,13 @@ import type { Departure, DepartureBody } from '#contracts/api/departures';
 import { maximumDepartures } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 import * as data from '../data/departures.ts';
+import { findDraft } from '../data/program-versions.ts';
 import { getProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { changesBetween } from './audit/changes-between.ts';
 import { byStart, typedDeparture } from './catalogue/departures.ts';
 import { inBatches } from './in-batches.ts';
+import { showableInput } from './publications/content.ts';
 
 interface Place {
   id: string;
@@ -19,8 +21,17 @@ interface Place {
  * @throws ProblemError `program_not_found`
  */
 export async function listDepartures(programId: string): Promise<Departure[]> {
-  const program = await getProgram(programId);
+  const program = await getTyped(programId);
   return (await departuresNow(program)).sort(byStart);
+}
+
+/** The program; before its first publication with the days of its draft, which are those that staff see. */
+async function getTyped(programId: string): Promise<Program> {
+  const program = await getProgram(programId);
+  const draft = program.version === 0 ? await findDraft(programId) : undefined;
+  if (!draft) return program;
+  const { from_date, to_date, nights } = showableInput(draft.content);
+  return { ...program, from_date, to_date, nights };
 }
 
 const departuresNow = async (program: Program) =>
@@ -34,7 +45,7 @@ export async function addDepartures(
   programId: string,
   added: readonly (DepartureBody & { id: string })[],
 ): Promise<Departure[]> {
-  const program = await getProgram(programId);
+  const program = await getTyped(programId);
   const now = await departuresNow(program);
   const known = new Set(now.map(({ id }) => id));
   if (known.size + added.filter(({ id }) => !known.has(id)).length > maximumDepartures) {
@@ -62,7 +73,7 @@ export async function changeDeparture(
   { body, version }: { body: DepartureBody; version: number },
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<Departure> {
-  const program = await getProgram(id);
+  const program = await getTyped(id);
   // The departure of the typed days has the version of its program until it is stored.
   const isTyped = departureId === id && !(await data.departuresOfProgram(id));
   if (isTyped && version !== program.version) throw new ProblemError('version_conflict');
@@ -79,7 +90,7 @@ const named = ({ id: _, version: _version, updated_at: _at, ...fields }: Departu
  * @throws ProblemError `program_not_found`, `departure_not_found`
  */
 export async function removeDeparture({ id, departureId }: Place): Promise<void> {
-  const now = await departuresNow(await getProgram(id));
+  const now = await departuresNow(await getTyped(id));
   if (!now.some((departure) => departure.id === departureId)) throw new ProblemError('departure_not_found');
   // Before the removal: without the mark, the days typed with the program would be its departure again.
   await data.markDepartures(id);

@@ -27,6 +27,18 @@ describe('departures', () => {
     expect(await read(id)).toMatchObject({ departure_count: 2, from_date });
   });
 
+  it('of a program that was never published begin with the days of its draft, not with those of its first save', async () => {
+    const [id, content] = [uuid(), program({ from_date: inDays(50), to_date: inDays(53) })];
+    const begun = await staff.post('/programs/drafts', { id, content: { trip_name: 'العلا' } });
+    const saved = await staff.put(`/programs/${id}/draft`, { content, rev: begun.json.data.rev, based_on: 0 });
+    expect(await list(id)).toMatchObject([{ id, from_date: inDays(50) }]);
+    expect((await add(id, departure())).status).toBe(201);
+    const { rev } = saved.json.data;
+    const published = await staff.post(`/programs/${id}/publications`, { rev, note: null, publish_at: null });
+    expect(published.status).toBe(200);
+    expect(await read(id)).toMatchObject({ departure_count: 2, from_date: inDays(50), to_date: inDays(53) });
+  });
+
   it('are added once, however often they are sent', async () => {
     const { id } = await create();
     const added = departure({ capacity: 18, seats_left: 9 });

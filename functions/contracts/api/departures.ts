@@ -119,7 +119,7 @@ export const listDepartures = route({
   reply: z.array(Departure),
   status: 200,
   problems: ['program_not_found'],
-  uses: { Programs, Departures: ['Query'] },
+  uses: { Programs, ProgramVersions: ['GetItem'], Departures: ['Query'] },
 });
 
 /**
@@ -143,7 +143,7 @@ export const addDepartures = route({
   status: 201,
   problems: ['program_not_found', 'departures_full'],
   audit: { action: 'departures_added', record: 'program' },
-  uses: { Programs, Departures: ['Query', 'GetItem', 'PutItem'] },
+  uses: { Programs, ProgramVersions: ['GetItem'], Departures: ['Query', 'GetItem', 'PutItem'] },
 });
 
 export const updateDeparture = route({
@@ -160,7 +160,7 @@ export const updateDeparture = route({
   status: 200,
   problems: ['program_not_found', 'departure_not_found', 'version_conflict'],
   audit: { action: 'departure_changed', record: 'program' },
-  uses: { Programs, Departures: ['Query', 'GetItem', 'PutItem', 'UpdateItem'] },
+  uses: { Programs, ProgramVersions: ['GetItem'], Departures: ['Query', 'GetItem', 'PutItem', 'UpdateItem'] },
 });
 
 export const removeDeparture = route({
@@ -174,5 +174,5 @@ export const removeDeparture = route({
   status: 200,
   problems: ['program_not_found', 'departure_not_found'],
   audit: { action: 'departure_removed', record: 'program' },
-  uses: { Programs, Departures: ['Query', 'GetItem', 'PutItem', 'DeleteItem'] },
+  uses: { Programs, ProgramVersions: ['GetItem'], Departures: ['Query', 'GetItem', 'PutItem', 'DeleteItem'] },
 });

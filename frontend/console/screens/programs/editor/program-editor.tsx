@@ -1,14 +1,16 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import Form, { type FormInstance } from 'antd/es/form';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
+import { isDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
 import { copiedValues } from '../../../features/programs/copied-values.ts';
-import { toValues } from '../../../features/programs/program-values.ts';
+import { type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { usePreview } from '../preview/use-preview.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
@@ -59,7 +61,13 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
   });
   const formId = useId();
   const editor = useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone: onClose });
-  const departures = useDepartures({ program: program && editor.saved(), onChanged: onSaved });
+  const hasDays = useHasDays(editor.form);
+  const departures = useDepartures({
+    program: program && editor.saved(),
+    begunId: hasDays && editor.session.isBegun() ? editor.session.id() : undefined,
+    saveDraft: editor.autosave.flush,
+    onChanged: onSaved,
+  });
   const preview = usePreview(editor);
   const texts = useLeavingTexts(editor);
   const close = () => {
@@ -134,6 +142,14 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       </div>
     </FormDialog>
   );
+}
+
+/** True once the days are typed that are a new program's first departure. */
+function useHasDays(form: FormInstance<ProgramValues>): boolean {
+  const from = Form.useWatch('from_date', form);
+  const to = Form.useWatch('to_date', form);
+  const nights = Form.useWatch('nights', form);
+  return isDay(from) && isDay(to) && to >= from && Boolean(nights);
 }
 
 /** The question before closing loses something. */

@@ -5,8 +5,12 @@ import * as calls from '../../../../features/departures/departure-calls.ts';
 import { readProgram } from '../../../../features/programs/save-program.ts';
 
 interface Options {
-  /** The program as last saved; undefined for a new one, which has no departures yet. */
+  /** The program as last saved; undefined for a new one. */
   program: Program | undefined;
+  /** The id of a new program that has begun as a draft with its days. */
+  begunId: string | undefined;
+  /** Saves the draft, whose days are the first departure. */
+  saveDraft: () => Promise<unknown>;
   /** Called with the program after each change of its departures. */
   onChanged: (program: Program) => void;
 }
@@ -17,11 +21,11 @@ export type DeparturesControl = ReturnType<typeof useDepartures>;
  * The departures of the edited program. Each change is saved at once by its own call, apart from the form: seats are
  * sold while somebody edits texts.
  */
-export function useDepartures({ program, onChanged }: Options) {
+export function useDepartures({ program, begunId, saveDraft, onChanged }: Options) {
   const [list, setList] = useState<Departure[]>();
   const [error, setError] = useState<unknown>();
   const [hasOwn, setHasOwn] = useState((program?.departures ?? null) !== null);
-  const id = program?.id;
+  const id = program?.id ?? begunId;
   const isGone = useRef(false);
   useEffect(() => {
     isGone.current = false;
@@ -33,6 +37,7 @@ export function useDepartures({ program, onChanged }: Options) {
   const load = async (): Promise<Departure[] | undefined> => {
     if (!id) return undefined;
     try {
+      if (!program) await saveDraft();
       const departures = await calls.listDepartures(id);
       if (isGone.current) return departures;
       setList(departures);
