@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { v7 as uuid } from 'uuid';
+import { DepartureBody } from '#contracts/api/departures';
 import { inputOf } from '#contracts/api/program-edge';
 import { ProgramBody } from '#contracts/api/programs';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
@@ -17,6 +19,8 @@ import type { Published } from './publish-child.ts';
 
 const sizes = (process.env.PROGRAMS ?? '100,1000,5000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);
+/** Of each program. */
+export const departures = Number(process.env.DEPARTURES ?? 10);
 /** Above this size, only the data is published before the edits: all pages take minutes. */
 const mostPages = 1000;
 const here = join(import.meta.dirname, '../..');
@@ -104,7 +108,7 @@ async function benchCatalogue(size: number) {
         'storage calls': of('calls'),
       });
     }
-    printTable(`Publishing with ${size} programs (median of ${rounds} edits)`, rows);
+    printTable(`Publishing with ${size} programs of ${departures} departures (median of ${rounds} edits)`, rows);
   } finally {
     for (const { child } of versions) child.kill();
     await storage.close();
@@ -129,9 +133,21 @@ export async function addPrograms(count: number): Promise<string[]> {
   const ids: string[] = [];
   for (let first = 0; first < count; first += 50) {
     const some = Array.from({ length: Math.min(50, count - first) }, (_, index) => bodyOf(first + index));
-    ids.push(...(await Promise.all(some.map((body) => createProgram(body)))).map(({ id }) => id));
+    const made = (await Promise.all(some.map((body) => createProgram(body)))).map(({ id }) => id);
+    await Promise.all(made.map((id, index) => addDeparturesTo(id, first + index)));
+    ids.push(...made);
   }
   return ids;
+}
+
+async function addDeparturesTo(programId: string, index: number): Promise<void> {
+  const { addDeparture } = await import('../../functions/data/departures.ts');
+  for (let number = 0; number < departures; number++) {
+    const from_date = addDays(riyadhDay(), 20 + ((index * 7 + number * 41) % 500));
+    const seats = { capacity: 20, seats_left: (index + number) % 20 };
+    const body = DepartureBody.parse({ from_date, to_date: addDays(from_date, 4), nights: 4, ...seats });
+    await addDeparture(programId, uuid(), body);
+  }
 }
 
 function bodyOf(index: number) {

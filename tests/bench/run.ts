@@ -4,6 +4,7 @@ import { deployedSources } from '../../infra/bundle/functions/entries.ts';
 import { handlerSources } from '../../infra/bundle/functions/handler-sources.ts';
 import { bundle } from '../../infra/bundle/functions/index.ts';
 import { benchCosts } from './costs.ts';
+import { benchCurrentList } from './current-list.ts';
 import { benchDeploy } from './deploy.ts';
 import { benchEnquiryList } from './enquiry-list.ts';
 import { benchEvents } from './events.ts';
@@ -32,6 +33,7 @@ const benches = {
   'on-demand': benchOnDemand,
   filters: benchFilters,
   reads: benchReads,
+  'current-list': benchCurrentList,
   costs: benchCosts,
   deploy: benchDeploy,
   releases: benchReleases,
