@@ -7,9 +7,9 @@ import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { countryName, formatAdminPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { columns } from '../../../components/columns.ts';
 import shared from '../../../components/console.module.css';
 import { Facts, OwnWords } from '../../../components/facts.tsx';
+import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { usePriceWords } from '../../../features/programs/use-part-words.ts';
 import { DepartureDays, DepartureSeats, DepartureState } from '../editor/departures/departure-parts.tsx';
@@ -68,18 +68,18 @@ function Fold({ title, count, children }: FoldProps) {
 }
 
 function Departures({ program: { departures } }: Pick<PartsProps, 'program'>) {
-  const { t } = useTranslation('adminOffer');
+  const { t } = useTranslation('adminPrograms');
   const { deadlineOf, priceOf } = useDepartureTexts();
   return (
     <ul className={`${shared.bare} ${shared.divided}`}>
       {departures?.map((departure) => (
-        <li key={departure.id} style={columns('9rem', '4px 16px', 'auto-fill')}>
+        <li key={departure.id} style={grid('9rem', '4px 16px', 'auto-fill')}>
           <DepartureDays departure={departure} />
           <DepartureSeats departure={departure} />
           <div>
             {priceOf(departure)}
             <Hint>
-              {t('departures.deadline')}: {deadlineOf(departure)}
+              {t('departure.fields.deadline')}: {deadlineOf(departure)}
             </Hint>
           </div>
           <DepartureState departure={departure} />
