@@ -69,7 +69,11 @@ const page = new RegExp(
 
 /** Code of every page that shows programs in short. */
 const programs =
-  /frontend\/site\/(components\/back-link|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
+  /frontend\/site\/(components\/back-link|features\/shortlist\/(late-shortlist|program-actions\.module)|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
+
+/** What pages add once they work: favourites, comparison, programs seen last. */
+const shortlist =
+  /frontend\/(site\/features\/shortlist\/(?!late-shortlist|program-actions\.module|kept-page)|locales\/\w+\/shortlist)/;
 
 /** Code of every page that shows departures, or asks for one. */
 const offer =
@@ -106,6 +110,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'page', test: moduleIn(page) },
   { name: 'programs', test: moduleIn(programs) },
   { name: 'offer', test: moduleIn(offer) },
+  { name: 'shortlist', test: moduleIn(shortlist) },
   // Apart from the enquiries' fields, which need a library: the page of a request reads their kinds only.
   { name: 'facts', test: moduleIn(/functions\/contracts\/api\/enquiry-kinds\/facts/) },
   {

@@ -75,14 +75,14 @@ for (const language of languages) {
       await form.locator('select[name=children]').selectOption('2');
       await form.getByLabel(offer.party.ageOfChild.replace('{{number}}', '2')).selectOption('14');
       await form.locator('select[name=room]').selectOption('single');
-      // Four pay as adults, one as a child, and four have rooms of their own.
-      await expect(form.locator('[data-total]')).toContainText(riyals('5,600'));
+      // Four pay as adults, one as a child, and the three adults have rooms of their own.
+      await expect(form.locator('[data-total]')).toContainText(riyals('5,350'));
       await expectToFit(page);
       await form.getByRole('button', { name: offer.request }).click();
 
       await expect(page).toHaveURL(new RegExp(`program=${id}&departure=${id}&adults=3&age=2&age=14&room=single`));
       const section = page.locator('[data-asked-dates]');
-      await expect(section.locator('[data-total]')).toContainText(riyals('5,600'));
+      await expect(section.locator('[data-total]')).toContainText(riyals('5,350'));
       await section.locator('select[name=room]').selectOption('double');
       await expect(section.locator('[data-total]')).toContainText(riyals('4,600'));
       // A reload keeps what was chosen.

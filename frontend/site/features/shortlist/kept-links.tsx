@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import styles from './kept-links.module.css';
-import { useKeptIds } from './kept-programs.ts';
+import { useKeptIds } from './use-kept-ids.ts';
 
 /** Links to the favourites and to those compared. Renders nothing while there are none. */
 export function KeptLinks({ floats = false }: { floats?: boolean }) {

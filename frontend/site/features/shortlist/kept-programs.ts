@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** The lists of programs that the visitor's browser keeps, and the most that each has. */
 const most = { favourites: 24, compared: 3, 'recently-seen': 8 } as const;
 export type KeptList = keyof typeof most;
@@ -7,7 +5,6 @@ export type KeptList = keyof typeof most;
 /** The ids of a list, the newest first. Without storage they last as long as the page. */
 const known = new Map<KeptList, { text: string; ids: readonly string[] }>();
 const readers = new Set<() => void>();
-const none: readonly string[] = [];
 
 export function keptIds(list: KeptList): readonly string[] {
   const before = known.get(list);
@@ -34,14 +31,6 @@ export function dropProgram(list: KeptList, id: string): void {
   );
 }
 
-/** A list as it is now, also after a change in another tab. Empty while the page is prerendered. */
-export const useKeptIds = (list: KeptList): readonly string[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => keptIds(list),
-    () => none,
-  );
-
 /** The ids in a link's fragment or in storage: each once, and nothing else. */
 export const idsIn = (text: string): string[] =>
   [...new Set(text.match(/[\w-]{1,64}/g) ?? [])].slice(0, most.favourites);
@@ -64,7 +53,8 @@ function stored(list: KeptList): string | undefined {
   }
 }
 
-function subscribe(notify: () => void) {
+/** Calls `notify` after each change, also in another tab. Returns what ends it. */
+export function subscribe(notify: () => void) {
   readers.add(notify);
   window.addEventListener('storage', notify);
   return () => {

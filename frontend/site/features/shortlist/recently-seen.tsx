@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProgramGrid, ProgramGridSkeleton } from '../programs/program-grid.tsx';
 import { useProgramView } from '../programs/use-program-view.ts';
-import { useKeptIds } from './kept-programs.ts';
 import styles from './recently-seen.module.css';
+import { useKeptIds } from './use-kept-ids.ts';
 import { useKeptPrograms } from './use-kept-programs.ts';
 
 const shown = 4;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#shared/components/icon.tsx';
-import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { dropProgram, type KeptList, keepProgram, useKeptIds } from './kept-programs.ts';
+import { dropProgram, type KeptList, keepProgram } from './kept-programs.ts';
 import styles from './toggle-button.module.css';
+import { useKeptIds } from './use-kept-ids.ts';
 
 interface ToggleButtonProps {
   list: Exclude<KeptList, 'recently-seen'>;
@@ -31,13 +31,13 @@ export function ToggleButton({ list, program: { id, title }, isRound = false, on
     <button
       type="button"
       className={isRound ? styles.round : styles.wide}
+      aria-label={`${label}: ${title}`}
       aria-pressed={isKept}
       title={isRound ? label : undefined}
       onClick={toggle}
     >
       <Icon of={icons[list][isKept ? 'on' : 'off']} />
-      {isRound ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      {!isRound && label}
     </button>
   );
 }

@@ -9,8 +9,9 @@ import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/progra
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { CardActions } from '../../features/shortlist/card-actions.tsx';
 import { KeptFailure, KeptPage } from '../../features/shortlist/kept-page.tsx';
-import { idsIn, keepProgram, useKeptIds } from '../../features/shortlist/kept-programs.ts';
+import { idsIn, keepProgram } from '../../features/shortlist/kept-programs.ts';
 import { RecentlySeen } from '../../features/shortlist/recently-seen.tsx';
+import { useKeptIds } from '../../features/shortlist/use-kept-ids.ts';
 import { useKeptPrograms } from '../../features/shortlist/use-kept-programs.ts';
 import styles from './favourites-screen.module.css';
 
