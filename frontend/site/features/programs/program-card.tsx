@@ -46,7 +46,6 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
             {program.rating}
           </span>
         )}
-        {children}
       </div>
       <div className={styles.body}>
         <p className={styles.group}>
@@ -94,6 +93,7 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
           </span>
         </div>
       </div>
+      {children && <div className={styles.buttons}>{children}</div>}
     </article>
   );
 }
