@@ -46,7 +46,7 @@ describe('publishing the seasons', () => {
   it('shows them on the pages that are made on demand', async () => {
     await replaceSeasons([eid], 1);
     await publishSeasons(by('1'));
-    const page = await pageOnDemand('/en/programs/all/all/all/any/any/any/any/cheapest/1.html', by('1'));
+    const page = await pageOnDemand('/en/programs/all/all/all/any/any/any/any/any/cheapest/1.html', by('1'));
     expect(page.body).toBe('en /programs AlUla (Eid)');
   });
 

@@ -172,6 +172,8 @@ async function settle({ system, dataDir, control, sent, typed, kills, faults, ca
     await wait(300);
   }
   client.destroy();
+  // What was planned under a later clock has become due since the last tick.
+  await invokeScheduled(dataDir, 'publishDue', { at: Date.now() + clockAtEnd, clock: clockAtEnd });
   const texts = await typingFindings(system.url, typed);
   return {
     ...found,

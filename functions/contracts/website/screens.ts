@@ -101,8 +101,6 @@ export const siteRoutes = [
     screen: 'favourites/favourites-screen',
     texts: ['programs', 'shortlist'],
     private: true,
-    menu: 'company',
-    label: 'nav.favourites',
   },
   {
     path: paths.compare,
