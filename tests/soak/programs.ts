@@ -154,7 +154,9 @@ export async function typingFindings(url: string, typed: readonly Typed[]): Prom
   const call = createStaff(url);
   const counts: TypingFindings = { typedTexts: 0, lostTexts: 0, halfPublished: 0 };
   for (const { id, saved, published, isPlanned } of typed) {
-    const state = await stateOf(call, id);
+    // A busy machine may let a call or the session end.
+    const state = await untilDone(() => stateOf(call, id), AbortSignal.timeout(30_000));
+    if (!state) throw new Error(`The program ${id} cannot be read.`);
     const wanted = isPlanned ? saved : published;
     const isHalf = Number.isNaN(state.published) || Number.isNaN(state.draft);
     const reply = await fetch(`${url}/api/programs/${id}`);
