@@ -27,6 +27,8 @@ interface Typed {
   sent: number;
   saved: number;
   published: number;
+  /** How many publications were acknowledged. A kill in one leaves its number out. */
+  publications: number;
 }
 
 async function signedIn(): Promise<Client> {
@@ -57,6 +59,7 @@ async function typeUntilDeath(staff: Client, id: string, typed: Typed, signal: A
       .catch(() => undefined);
     if (published?.status !== 200) return;
     typed.published = typed.sent;
+    typed.publications += 1;
     [rev, version] = [0, published.json.data.version];
   }
 }
@@ -65,7 +68,7 @@ it('loses no draft and no publication that was acknowledged when the process is 
   stack = await startStack({ dataDir });
   let staff = await signedIn();
   const { id } = (await staff.post('/programs', program({ trip_name: '0' }))).json.data;
-  const typed: Typed = { sent: 0, saved: 0, published: 0 };
+  const typed: Typed = { sent: 0, saved: 0, published: 0, publications: 0 };
   for (let round = 1; round <= rounds; round++) {
     const controller = new AbortController();
     const typing = typeUntilDeath(staff, id, typed, controller.signal);
@@ -84,5 +87,5 @@ it('loses no draft and no publication that was acknowledged when the process is 
     expect(read.json.data.trip_name).toBe(String(published));
   }
   const history: { version: number }[] = (await staff.get(`/programs/${id}/versions`)).json.data;
-  expect(history.length).toBeGreaterThanOrEqual(Math.floor(typed.published / 3));
+  expect(history.length).toBeGreaterThanOrEqual(typed.publications);
 }, 180_000);
