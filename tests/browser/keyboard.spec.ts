@@ -58,6 +58,8 @@ for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking'])
     // The parts whose code comes after the first action are replaced by it once.
     await page.mouse.move(5, 5);
     if (screen.includes('{program}')) await expect(page.locator('[data-works]')).not.toHaveCount(0);
+    // So are the buttons of favourites and comparison.
+    if (screen.includes('/program')) await expect(page.locator('[aria-pressed]')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const controls = await watchFocus(page);
     for (let press = 0; press < controls.length; press += 1) await page.keyboard.press('Tab');

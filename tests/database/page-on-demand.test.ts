@@ -61,7 +61,9 @@ describe('a file that is not in the bucket', () => {
     const data = await dataAt('/filtered/data/programs/all/all/all/any/10-up/any/any/any/newest/1.json');
     expect(data).toMatchObject({ matching: 0, total: 26, programs: [] });
     expect(data.options.counts.nights.any).toBe(26);
-    expect(await ask('/filtered/ar/programs/all/all/all/any/any/any/any/11/newest/1.html')).toMatchObject({ status: 404 });
+    expect(await ask('/filtered/ar/programs/all/all/all/any/any/any/any/11/newest/1.html')).toMatchObject({
+      status: 404,
+    });
   });
 
   it('leads from a place or a time that nothing has to the list without it', async () => {
