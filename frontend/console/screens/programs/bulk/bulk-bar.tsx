@@ -25,7 +25,7 @@ interface Props {
 export function BulkBar({ selection, onChanged }: Props) {
   const { t } = useTranslation('adminPrograms');
   const { Part: BulkDialog, fetch, isLoading } = useOnDemand<BulkDialogProps>(loadDialog);
-  /** What the dialog is about; the selection shrinks while it is open. */
+  /** The change and the programs when the dialog opened. The selection shrinks while it is open. */
   const [asked, setAsked] = useState<Pick<BulkDialogProps, 'change' | 'chosen'>>();
   const { chosen } = selection;
   const { length: count } = chosen;

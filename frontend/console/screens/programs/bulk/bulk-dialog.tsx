@@ -50,7 +50,7 @@ export default function BulkDialog({ change, chosen, onDone, onClose }: BulkDial
       open
       title={t(`bulk.${change}.title`, { count: chosen.length })}
       width="40rem"
-      // What is under way goes on, and must be told how it ends.
+      // Calls that have begun go on, and the dialog reports how they end.
       closable={!isWorking}
       keyboard={!isWorking}
       mask={{ closable: false }}

@@ -6,7 +6,7 @@ import { publishWarnings, type Warning } from '../../../features/programs/drafts
 import { toValues } from '../../../features/programs/program-values.ts';
 import { checkProgram, type SaveRule } from '../editor/save-rules.ts';
 
-/** What staff do with several programs at once. */
+/** A change that staff make to several programs at once. */
 export type BulkChange = 'publish' | 'archive';
 
 /** Why a program stays as it is. */
@@ -15,7 +15,7 @@ export type Stop =
   | { because: 'published' | 'notOnSite' | 'empty' }
   /** Staff have to decide first. */
   | { because: 'planned' | 'overtaken' }
-  /** What the form would say. */
+  /** The form would refuse it by these rules. */
   | { because: 'incomplete'; rules: SaveRule[] }
   /** Its draft could not be read. */
   | { because: 'unread'; error: unknown };

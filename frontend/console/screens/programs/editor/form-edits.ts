@@ -19,7 +19,7 @@ interface Edited {
   saving: Pick<ReturnType<typeof useMergedSave>, 'typed' | 'begin'>;
 }
 
-/** What changes the form's values: typing, what a tab had kept, and an earlier version. */
+/** Changes of the form's values: by typing, from input that the tab kept, and from an earlier version. */
 export function formEdits({ form, valuesNow, setValues, nightsOf, session, autosave, saving }: Edited) {
   const changed = (typed: Partial<ProgramValues>) => {
     const values = 'from_date' in typed || 'to_date' in typed ? { ...typed, ...nightsOf(valuesNow()) } : typed;
@@ -28,7 +28,7 @@ export function formEdits({ form, valuesNow, setValues, nightsOf, session, autos
     if (values.from_date) names.push('to_date');
     form.setFields(names.map((name) => ({ name, errors: [] })));
     clearErrorsIn(form, typed);
-    // Of a part, antd passes the typed item alone.
+    // For a list, antd passes only the item that changed.
     const now = valuesNow();
     saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
     autosave.changed();

@@ -18,11 +18,11 @@ import { ItineraryDays } from './itinerary-days.tsx';
 
 export interface PartsProps {
   program: Program;
-  /** That of the texts. */
+  /** The language of the texts. */
   language: Language;
 }
 
-/** What a program has beyond its basics. Each part that is there is a line that opens: together they would be a wall. */
+/** The parts of a program beyond its basics. Each is a line that opens, since all of them are too long to show at once. */
 export default function ProgramParts({ program, language }: PartsProps) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const { departures, itinerary } = program;
