@@ -3,6 +3,9 @@ import type { Program } from '#contracts/api/programs';
 import styles from './cancellation-list.module.css';
 import { cancellationSteps } from './cancellation-steps.ts';
 
+const refundKey = (percent: number | undefined) =>
+  percent === undefined ? 'suppliers' : percent === 100 ? 'full' : percent === 0 ? 'none' : 'part';
+
 /** The terms in words, step by step: the program's own, else the site's. */
 export function CancellationSteps({ program }: { program: Pick<Program, 'cancellation'> }) {
   const { t } = useTranslation('offer');
@@ -21,13 +24,7 @@ export function CancellationSteps({ program }: { program: Pick<Program, 'cancell
                 ? t('cancellation.first', { days: days(from) })
                 : t('cancellation.between', { from: days(from), to: days(to) })}
           </span>
-          <strong data-refund={percent}>
-            {percent === 100
-              ? t('cancellation.full')
-              : percent === 0
-                ? t('cancellation.none')
-                : t('cancellation.part', { percent })}
-          </strong>
+          <strong data-refund={percent}>{t(`cancellation.${refundKey(percent)}`, { percent })}</strong>
         </li>
       ))}
     </ul>

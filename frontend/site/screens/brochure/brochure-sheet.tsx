@@ -66,7 +66,7 @@ export function BrochureSheet({ program }: { program: Program }) {
         <section>
           <h2>{t('offer:itinerary')}</h2>
           <ol className={styles.days}>
-            {itinerary.map(({ number, title, text, place, stay, meals }) => (
+            {itinerary.map(({ number, title, text, place, stay, transfer, meals }) => (
               <li key={number}>
                 <h3>
                   {t('offer:day', { number })}: <bdi>{title}</bdi>
@@ -74,7 +74,7 @@ export function BrochureSheet({ program }: { program: Program }) {
                 {text && <p>{text}</p>}
                 <p className={styles.soft}>
                   <bdi>
-                    {[place, stay, meals.map((meal) => t(`offer:meals.${meal}`)).join(t('offer:separator'))]
+                    {[place, stay, transfer, meals.map((meal) => t(`offer:meals.${meal}`)).join(t('offer:separator'))]
                       .filter(Boolean)
                       .join(' · ')}
                   </bdi>

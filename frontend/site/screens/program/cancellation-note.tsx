@@ -38,7 +38,7 @@ export function CancellationNote({ program, phase, departs }: CancellationNotePr
           {departs && until && !program.cancellation
             ? t('offer:untilForDates', { day: formatDate(until, language) })
             : days > 0 && t('detail.cancellationText', { days: limit })}
-          {program.cancellation && <TermsLink />}
+          <TermsLink />
         </p>
       </div>
     );

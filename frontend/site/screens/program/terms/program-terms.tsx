@@ -33,10 +33,9 @@ export function ThingsToKnow({ program }: { program: Program }) {
   );
 }
 
-/** A program's own terms in words, step by step. */
+/** The terms of a program in words, step by step: its own, else the site's. */
 export function CancellationTerms({ program }: { program: Program }) {
   const { t } = useTranslation('offer');
-  if (!program.cancellation) return null;
   return (
     <section id="cancellation">
       <h2>{t('cancellation.title')}</h2>

@@ -37,5 +37,16 @@ describe('the page of a program with 12 photos, 20 departures and 14 days', () =
     const html = await render(paths.brochure(program().id), 'en');
     expect(html).toContain('noindex');
     expect(html.match(/<tr>/g)?.length).toBeGreaterThanOrEqual(20);
+    for (const day of richProgram(today).itinerary) expect(html).toContain(day.texts.en?.transfer);
   });
+
+  it.each(languages)(
+    'says the site’s terms on page and brochure of a program without own ones (%s)',
+    async (language) => {
+      const { id } = program({ id: '0190f3a2-0000-7000-8000-000000001001' });
+      for (const path of [paths.program(id), paths.brochure(id)]) {
+        expect(await render(path, language)).toContain(`id="cancellation"`);
+      }
+    },
+  );
 });
