@@ -17,10 +17,12 @@ export async function benchFilters() {
     'no filter': {},
     'a month': { when: addDays(today, 100).slice(0, 7) },
     'a season': { when: defaultSeasons.find(({ from }) => from > today)?.id ?? '' },
+    'a party and its budget': { party: '2-2', budget: '20000' },
     'all filters': {
       when: addDays(today, 100).slice(0, 7),
       nights: '4-6',
-      budget: '8000',
+      party: '2-1',
+      budget: '20000',
       travellers: '2',
       where: 'fr',
     },
@@ -53,6 +55,7 @@ function entryOf(index: number): CatalogueEntry {
       return {
         ...{ from, to: addDays(from, 5), nights: 1 + ((index + number) % 12), until: from, early: null },
         ...{ price: 1500 + ((index * 37 + number * 911) % 14_000), left: number % 3 ? (index + number) % 20 : null },
+        child: 900 + ((index * 11 + number * 301) % 9000),
       };
     }),
   };
