@@ -23,27 +23,31 @@ for (const language of languages) {
   const t = texts(language);
   const d = words(language, 'admin-drafts');
 
-  test(`a new program saves itself as a draft, which a reload opens again (${language})`, async ({ page, request }) => {
-    const name = newTripName(language);
-    await page.goto(screen(language, '&add'));
-    await fieldOf(page, t.fields.trip_name).fill(name);
-    await isSaved(page);
-    await expect(page).toHaveURL(/[?&]edit=/);
-    await fieldOf(page, t.fields.city).fill('العلا');
-    await fieldOf(page, t.fields.city).blur();
-    await expect.poll(async () => (await draftOf(page)).content.city).toBe('العلا');
-    await isSaved(page);
-    await page.reload();
-    await expect(fieldOf(page, t.fields.city)).toHaveValue('العلا');
-    await expect(dialogOf(page).getByText(d.alert.draftNew)).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    // Closing asks nothing: everything is in the draft, which visitors do not see.
-    await dialogOf(page).getByRole('button', { name: t.editor.cancel }).click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(cardOf(page, name).getByText(t.state.draft, { exact: true })).toBeVisible();
-    const [stored] = await programsNamed(request, name);
-    expect((await page.request.get(`/api/programs/${stored?.id}`)).status()).toBe(404);
-  });
+  test(
+    `a new program saves itself as a draft, which a reload opens again (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await page.goto(screen(language, '&add'));
+      await fieldOf(page, t.fields.trip_name).fill(name);
+      await isSaved(page);
+      await expect(page).toHaveURL(/[?&]edit=/);
+      await fieldOf(page, t.fields.city).fill('العلا');
+      await fieldOf(page, t.fields.city).blur();
+      await expect.poll(async () => (await draftOf(page)).content.city).toBe('العلا');
+      await isSaved(page);
+      await page.reload();
+      await expect(fieldOf(page, t.fields.city)).toHaveValue('العلا');
+      await expect(dialogOf(page).getByText(d.alert.draftNew)).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      // Closing asks nothing: everything is in the draft, which visitors do not see.
+      await dialogOf(page).getByRole('button', { name: t.editor.cancel }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(cardOf(page, name).getByText(t.state.draft, { exact: true })).toBeVisible();
+      const [stored] = await programsNamed(request, name);
+      expect((await page.request.get(`/api/programs/${stored?.id}`)).status()).toBe(404);
+    },
+  );
 
   test(
     `what was typed while the session had ended is saved after signing in (${language})`,
@@ -113,28 +117,32 @@ for (const language of languages) {
     },
   );
 
-  test(`a publication is planned with a note and cancelled without loss (${language})`, async ({ page, request }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null });
-    await openEditor(page, language, name);
-    await fieldOf(page, t.fields.nights).fill('6');
-    await choose(page, language, 'publish');
-    const dialog = page.getByRole('dialog', { name: d.publish.title });
-    await expect(dialog.getByText(d.publish.warnings.photos)).toBeVisible();
-    await dialog.getByRole('radio', { name: d.publish.later }).check();
-    await fillDay(page, d.publish.day, dayFromNow(9));
-    await dialog.getByLabel(d.publish.note).fill('Winter');
-    expect(await axeFaults(page)).toEqual([]);
-    await dialog.getByRole('button', { name: d.publish.confirmLater }).click();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(cardOf(page, name).getByText(t.state.planned, { exact: true })).toBeVisible();
-    expect(await readProgram(request, stored.id)).toMatchObject({ nights: stored.nights });
+  test(
+    `a publication is planned with a note and cancelled without loss (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null });
+      await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('6');
+      await choose(page, language, 'publish');
+      const dialog = page.getByRole('dialog', { name: d.publish.title });
+      await expect(dialog.getByText(d.publish.warnings.photos)).toBeVisible();
+      await dialog.getByRole('radio', { name: d.publish.later }).check();
+      await fillDay(page, d.publish.day, dayFromNow(9));
+      await dialog.getByLabel(d.publish.note).fill('Winter');
+      expect(await axeFaults(page)).toEqual([]);
+      await dialog.getByRole('button', { name: d.publish.confirmLater }).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(cardOf(page, name).getByText(t.state.planned, { exact: true })).toBeVisible();
+      expect(await readProgram(request, stored.id)).toMatchObject({ nights: stored.nights });
 
-    await cardOf(page, name).getByRole('button', { name: t.card.edit }).click();
-    await page.getByRole('button', { name: d.planned.cancel }).click();
-    await expect(fieldOf(page, t.fields.nights)).toHaveValue('6');
-    expect(await readProgram(request, stored.id)).toMatchObject({ publication: { planned_at: null } });
-  });
+      await cardOf(page, name).getByRole('button', { name: t.card.edit }).click();
+      await page.getByRole('button', { name: d.planned.cancel }).click();
+      await expect(fieldOf(page, t.fields.nights)).toHaveValue('6');
+      expect(await readProgram(request, stored.id)).toMatchObject({ publication: { planned_at: null } });
+    },
+  );
 
   test(`a program leaves the site and comes back (${language})`, again(language), async ({ page, request }) => {
     const name = newTripName(language);
@@ -149,28 +157,29 @@ for (const language of languages) {
     expect((await page.request.get(`/api/programs/${stored.id}`)).status()).toBe(200);
   });
 
-  test(`the history says what changed, and restores a version as a draft only (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null, nights: 3 });
-    await openEditor(page, language, name);
-    await fieldOf(page, t.fields.nights).fill('4');
-    await save(page).click();
-    await expect(dialogOf(page)).toBeHidden();
-    await openEditor(page, language, name);
-    await choose(page, language, 'history');
-    const drawer = page.getByRole('dialog', { name: d.history.title });
-    await drawer.getByRole('button', { name: d.history.show }).click();
-    await expect(drawer.getByRole('listitem').filter({ hasText: t.fields.nights }).last()).toContainText(/3.*4/s);
-    expect(await axeFaults(page)).toEqual([]);
-    await drawer.getByRole('button', { name: d.history.restore }).click();
-    await page.getByRole('button', { name: d.history.restoreConfirm, exact: true }).last().click();
-    await expect(fieldOf(page, t.fields.nights)).toHaveValue('3');
-    await expect.poll(async () => (await draftOf(page, stored.id)).content?.nights).toBe(3);
-    expect(await readProgram(request, stored.id)).toMatchObject({ nights: 4, version: 2 });
-  });
+  test(
+    `the history says what changed, and restores a version as a draft only (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null, nights: 3 });
+      await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('4');
+      await save(page).click();
+      await expect(dialogOf(page)).toBeHidden();
+      await openEditor(page, language, name);
+      await choose(page, language, 'history');
+      const drawer = page.getByRole('dialog', { name: d.history.title });
+      await drawer.getByRole('button', { name: d.history.show }).click();
+      await expect(drawer.getByRole('listitem').filter({ hasText: t.fields.nights }).last()).toContainText(/3.*4/s);
+      expect(await axeFaults(page)).toEqual([]);
+      await drawer.getByRole('button', { name: d.history.restore }).click();
+      await page.getByRole('button', { name: d.history.restoreConfirm, exact: true }).last().click();
+      await expect(fieldOf(page, t.fields.nights)).toHaveValue('3');
+      await expect.poll(async () => (await draftOf(page, stored.id)).content?.nights).toBe(3);
+      expect(await readProgram(request, stored.id)).toMatchObject({ nights: 4, version: 2 });
+    },
+  );
 
   test(`a preview shows the draft to whoever has its link, until it is ended (${language})`, async ({
     page,

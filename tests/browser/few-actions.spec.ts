@@ -4,7 +4,7 @@ import { newTripName, photoFile, programsNamed, test } from './office.ts';
 import { dialogOf, fieldOf, photoField, save, texts } from './program-editor.ts';
 import { field } from './program-forms.ts';
 import { settle } from './settled.ts';
-import { dayFromNow, expect, type Language, languages, untilHydrated, words } from './support.ts';
+import { again, dayFromNow, expect, type Language, languages, untilHydrated, words } from './support.ts';
 
 /** The most that a program and a request for it may cost somebody who sees the screens for the first time. */
 const mostForStaff = 60;
@@ -13,7 +13,7 @@ const mostForVisitors = 12;
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 for (const language of languages) {
-  test(`a program and a request for it take few actions (${language})`, async ({ page }) => {
+  test(`a program and a request for it take few actions (${language})`, again(language), async ({ page }) => {
     test.slow();
     const names = { ar: newTripName('ar'), en: newTripName('en') };
     const staff = new CountedActions();
