@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { deadLettersVariable } from '#contracts/platform/dead-letters';
@@ -8,9 +9,10 @@ import { dataOutputs } from '../infra/common/stack-outputs.ts';
 import { asStage } from '../infra/common/stage-settings.ts';
 import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { connectToRunning } from '../infra/embedded/client.ts';
-import { remakeChanges } from '../infra/redrive/lost-changes.ts';
+import { batchOf, remakeChanges } from '../infra/redrive/lost-changes.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
+import { readChanges } from '../infra/redrive/stream-changes.ts';
 
 /**
  * `npm run redrive`: calls the consumer of every event in the dead-letter queue again, and deletes the events it
@@ -48,11 +50,11 @@ async function openTarget(queue: string | undefined) {
  * Calls the consumer like its event source.
  * @returns the reason if it failed
  */
-async function replay(lambda: LambdaClient, { target, event, lost }: Replayable): Promise<string | undefined> {
+async function replay(lambda: LambdaClient, replayable: Replayable): Promise<string | undefined> {
+  const { target } = replayable;
   if (!target) return 'there is no event to replay in this message';
   try {
-    const calls = lost ? await remakeChanges(new DynamoDBClient({}), lost) : [event];
-    for (const call of calls) {
+    for (const call of await callsOf(replayable)) {
       const failure = await invoke(lambda, target, call);
       if (failure !== undefined) return failure;
     }
@@ -60,6 +62,12 @@ async function replay(lambda: LambdaClient, { target, event, lost }: Replayable)
   } catch (error) {
     return (error as Error).message;
   }
+}
+
+async function callsOf({ event, lost, streamed }: Replayable): Promise<unknown[]> {
+  if (lost) return remakeChanges(new DynamoDBClient({}), lost);
+  if (streamed) return [batchOf(await readChanges(new DynamoDBStreamsClient({}), streamed))];
+  return [event];
 }
 
 async function invoke(lambda: LambdaClient, target: string, event: unknown): Promise<string | undefined> {

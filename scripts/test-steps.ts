@@ -75,7 +75,7 @@ const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
  * command `npm run deploy` deploys, deploys again and destroys, which takes two minutes: every night.
  */
 const deployedTests = [
-  ...['backup', 'dead-letters', 'events', 'publish'].map((name) => `tests/localstack/${name}.test.ts`),
+  ...['backup', 'dead-letters', 'events', 'lost-changes', 'publish'].map((name) => `tests/localstack/${name}.test.ts`),
   ...[
     'events',
     'enquiries',

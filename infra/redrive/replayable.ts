@@ -14,6 +14,7 @@ import { seasonsKey } from '../../functions/data/season-items.ts';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';
 import { batchOf, changeOf, type LostChanges } from './lost-changes.ts';
+import type { StreamChanges } from './stream-changes.ts';
 
 /** A message of the dead-letter queue, whatever its sender. */
 export interface Replayable {
@@ -26,6 +27,8 @@ export interface Replayable {
   event: unknown;
   /** Given instead of an event that has to be made again. */
   lost?: LostChanges;
+  /** Given instead of an event that the table's stream still has. */
+  streamed?: StreamChanges;
 }
 
 /** Lambda's record of an asynchronous call that finally failed. */
@@ -41,6 +44,7 @@ const FailedBatch = z.object({
   timestamp: z.string(),
   requestContext: z.object({ functionArn: z.string(), condition: z.string() }),
   DDBStreamBatchInfo: z.object({
+    shardId: z.string(),
     startSequenceNumber: z.string(),
     endSequenceNumber: z.string(),
     streamArn: z.string(),
@@ -115,6 +119,11 @@ function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.in
     const [from, to] = [info.approximateArrivalOfFirstRecord, info.approximateArrivalOfLastRecord];
     return { ...letter, event: undefined, lost: { of, table, from, to } };
   }
-  // Of a deleted record nothing is left to make its change again.
-  return { ...letter, target: undefined, reason: `${reason}, which the stream keeps for 24 hours`, event: undefined };
+  // Of a deleted record no table has anything left.
+  const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = info;
+  return {
+    ...letter,
+    event: undefined,
+    streamed: { streamArn, shardId, from: startSequenceNumber, to: endSequenceNumber },
+  };
 }

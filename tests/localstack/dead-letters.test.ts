@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { DeleteItemCommand, DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteMessageCommand, ReceiveMessageCommand, SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { marshall } from '@aws-sdk/util-dynamodb';
@@ -12,22 +9,11 @@ import { eventually } from '../support/eventually.ts';
 import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
+import { emulatorOptions, redrive } from './redrive.ts';
 
-const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
-const { AWS_ENDPOINT_URL: endpoint = '', AWS_REGION: region = 'us-east-1' } = environment;
-const options = { endpoint, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
-const queue = new SQSClient({ ...options, useQueueUrlAsEndpoint: false });
+const { outputs = {} } = inject('stack').emulator ?? {};
+const queue = new SQSClient({ ...emulatorOptions, useQueueUrlAsEndpoint: false });
 const QueueUrl = outputs.DeadLettersUrl ?? '';
-
-/** Runs `npm run redrive`; returns its exit code and output. */
-const redrive = (...more: string[]) =>
-  promisify(execFile)(process.execPath, ['scripts/redrive.ts', '--queue', QueueUrl, ...more], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, ...environment },
-  }).then(
-    ({ stdout }) => stdout,
-    ({ stdout, stderr }) => stdout + stderr,
-  );
 
 /** Returns the letters about an item, without those of other tests. */
 async function lettersAbout(id: string) {
@@ -49,7 +35,7 @@ const received = (item: Record<string, unknown>) => {
 
 /** Stores an item of an enquiry for one test. */
 async function store(item: Record<string, unknown>): Promise<void> {
-  const database = new DynamoDBClient(options);
+  const database = new DynamoDBClient(emulatorOptions);
   const TableName = outputs.EnquiriesTableName;
   onTestFinished(async () => {
     await database.send(new DeleteItemCommand({ TableName, Key: marshall({ pk: item.pk, sk: item.sk }) }));
@@ -59,7 +45,7 @@ async function store(item: Record<string, unknown>): Promise<void> {
 
 /** Stores an enquiry that cannot be parsed, only for one test: lists of other tests would include it. */
 async function storePoison(): Promise<string> {
-  const database = new DynamoDBClient(options);
+  const database = new DynamoDBClient(emulatorOptions);
   const TableName = outputs.EnquiriesTableName;
   const id = uuid();
   const key = { pk: 'flight', sk: id };
