@@ -3,7 +3,6 @@ import type { DraftContent } from '#contracts/api/program-drafts';
 import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
 import type { KeptDraft } from '../../../features/programs/drafts/kept-draft.ts';
-import { isPart } from '../../../features/programs/part-values.ts';
 import type { ProgramField, ProgramValues } from '../../../features/programs/program-values.ts';
 import type { useDraft } from './draft/use-draft.ts';
 import type { useMergedSave } from './use-merged-save.ts';
@@ -26,8 +25,7 @@ export function formEdits({ form, valuesNow, setValues, nightsOf, session, autos
     const names = Object.keys(values) as ProgramField[];
     // An issue of one day may depend on the other.
     if (values.from_date) names.push('to_date');
-    form.setFields(names.map((name) => ({ name, errors: [] })));
-    clearErrorsIn(form, typed);
+    clearErrors(form, names);
     // For a list, antd passes only the item that changed.
     const now = valuesNow();
     saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
@@ -52,11 +50,13 @@ export function formEdits({ form, valuesNow, setValues, nightsOf, session, autos
   return { changed, bringBack, restore };
 }
 
-/** Clears the errors of the fields within parts that have changed: an issue of one may depend on another of its item. */
-function clearErrorsIn(form: FormInstance<ProgramValues>, typed: Partial<ProgramValues>) {
-  const parts = Object.keys(typed).filter(isPart);
+/**
+ * Clears the errors of what has changed: of fields, and of all fields within a part, since an issue of one may depend on
+ * another of its item. Those without errors are left alone: setting a list renders all of its items again.
+ */
+function clearErrors(form: FormInstance<ProgramValues>, changed: readonly ProgramField[]) {
   const wrong = form
     .getFieldsError()
-    .filter(({ name, errors }) => errors.length > 0 && parts.includes(name[0] as never));
-  form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
+    .filter(({ name, errors }) => errors.length > 0 && changed.includes(name[0] as ProgramField));
+  if (wrong.length > 0) form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
 }

@@ -26,7 +26,8 @@ export function useDraft({ session, savedAt, contentNow, onConflict, onBegun }: 
       contentNow: () => latest.current.contentNow(),
       onConflict: () => latest.current.onConflict(),
       onBegun: (id) => latest.current.onBegun(id),
-      onStatus: setStatus,
+      // Each key says `typing`: the first one alone renders the form again.
+      onStatus: (next) => setStatus((now) => (next.state === 'typing' && now.state === 'typing' ? now : next)),
     }),
   );
 
