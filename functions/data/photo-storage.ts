@@ -22,6 +22,17 @@ export function parseUploadKey(key: string) {
   return { programId, photoId };
 }
 
+const orderPrefix = 'link-pictures-';
+
+/** The key of an order for a program's link pictures: each state of the program has its own. */
+export const orderKey = (programId: string, hash: string) => uploadKey(programId, `${orderPrefix}${hash}`);
+
+/** Returns the program whose link pictures are ordered; undefined if the key is none of an order. */
+export function parseOrderKey(key: string): string | undefined {
+  const { programId, photoId } = parseUploadKey(key) ?? {};
+  return photoId?.startsWith(orderPrefix) ? programId : undefined;
+}
+
 /**
  * Returns a URL for one PUT of exactly `size` bytes of `contentType`, valid for `uploadSeconds`, and the headers to
  * send.

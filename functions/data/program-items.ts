@@ -8,6 +8,7 @@ import { StoredTexts, storedShape } from '#contracts/api/program-shapes';
 import { type Program, type ProgramInput, publicationStates } from '#contracts/api/programs';
 import { Id, Instant } from '#contracts/field-kit/fields';
 import { type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
+import { type Language, languages } from '#contracts/field-kit/language';
 import { photoFormats, photoVariant } from '#contracts/website/photo-variants';
 import type { Item } from './dynamo.ts';
 import { halalas, StoredPrices, storedPrices, toPrices } from './price-items.ts';
@@ -64,6 +65,9 @@ const StoredFields = z.object({
   price_halalas: z.int(),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
+  /** The hashes of what the link pictures show, and of those before. */
+  link_pictures: z.optional(z.string()),
+  link_pictures_before: z.optional(z.string()),
   version: z.int(),
   ...storedPublication,
   created_at: Instant,
@@ -103,6 +107,16 @@ export const photoKeys = (key: string, widths: readonly number[]): string[] => [
   ...widths.flatMap((width) => photoFormats.map((format) => photoVariant(key, width, format))),
 ];
 
+/** The key of a link picture: it has the hash of what it shows, so that it never changes. */
+export const linkPictureKey = (programId: string, { language, hash }: { language: Language; hash: string }) =>
+  `${photoFolder(programId)}link-${language}-${hash}.jpg`;
+
+/** The paths of a program's link pictures on the site's origin. */
+export const linkPicturePaths = (programId: string, hash: string) =>
+  Object.fromEntries(
+    languages.map((language) => [language, `/${linkPictureKey(programId, { language, hash })}`]),
+  ) as Record<Language, string>;
+
 export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecord => ({
   id: photo.id,
   program_id: programId,
@@ -117,7 +131,7 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 
 export function toProgram(item: Item): Program {
   const { sk: id, price_halalas, prices, photos, photo_order, ...rest } = readItem(item);
-  const { state, planned_version, planned_at, unpublish_at, ...stored } = rest;
+  const { state, planned_version, planned_at, unpublish_at, link_pictures, link_pictures_before: _, ...stored } = rest;
   const records = Object.values(photos)
     .sort(inOrder(photo_order ?? []))
     .map((photo) => toPhotoRecord(id, photo));
@@ -131,6 +145,7 @@ export function toProgram(item: Item): Program {
     departure_count: 1,
     photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),
     photo_records: records,
+    ...(link_pictures && { link_pictures: linkPicturePaths(id, link_pictures) }),
   };
 }
 

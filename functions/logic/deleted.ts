@@ -2,6 +2,8 @@ import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/api/del
 import { invalidate } from '../data/cdn.ts';
 import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
 import { removeAllDepartures } from '../data/departures.ts';
+import { linkPictureKeys } from '../data/link-pictures.ts';
+import { deleteObjects } from '../data/photo-storage.ts';
 import { photoFolder, type StoredPhoto } from '../data/program-items.ts';
 import { removeVersions } from '../data/program-versions.ts';
 import { findProfiles } from '../data/staff.ts';
@@ -95,12 +97,14 @@ type RemovedPhoto = Pick<StoredPhoto, 'id' | 'content_type' | 'widths'>;
 
 /** Removes the photos of a program that is gone for good. A program that was restored or deleted again keeps them. */
 export async function removePhotosOf(
-  program: { programId: string; photos: readonly RemovedPhoto[] } | undefined,
+  program: { programId: string; photos: readonly RemovedPhoto[]; pictures?: readonly string[] } | undefined,
 ): Promise<string> {
   if (!program) return 'no photos';
   if (await isProgramKept(program.programId)) return 'restored';
-  await deletePhotoObjects(program.programId, program.photos);
+  const { programId, photos, pictures = [] } = program;
+  await deletePhotoObjects(programId, photos);
+  await deleteObjects(pictures.flatMap((hash) => linkPictureKeys(programId, hash)));
   // The CDN may keep photos for a year.
-  await invalidate([`/${photoFolder(program.programId)}*`]);
-  return `photos: ${program.photos.length}`;
+  await invalidate([`/${photoFolder(programId)}*`]);
+  return `photos: ${photos.length}`;
 }

@@ -130,6 +130,7 @@ const objectGrants: Record<PhotoAction, readonly [action: string, prefix: string
   GetUpload: ['s3:GetObject', uploadPrefix],
   PutUpload: ['s3:PutObject', uploadPrefix],
   DeleteUpload: ['s3:DeleteObject', uploadPrefix],
+  GetPhoto: ['s3:GetObject', publicPrefix],
   PutPhoto: ['s3:PutObject', publicPrefix],
   DeletePhoto: ['s3:DeleteObject', publicPrefix],
 };

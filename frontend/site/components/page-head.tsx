@@ -12,6 +12,8 @@ interface PageHeadProps {
   description?: string;
   /** The picture in link previews: an address on this site. Default: the site's picture. */
   picture?: string;
+  /** True for a picture that was drawn for link previews, in their size. */
+  drawn?: boolean;
   /** The query string, if it makes this a page of its own: `?page=2`. */
   search?: string;
   /** True for one of very many similar pages, which search engines do not show. */
@@ -24,7 +26,7 @@ interface PageHeadProps {
  * Elements of the head that search engines and link previews read; React moves them there. Pages that are not indexed
  * have a `PageTitle` instead.
  */
-export function PageHead({ title, description, picture, search = '', unlisted, parent }: PageHeadProps) {
+export function PageHead({ title, description, picture, drawn, search = '', unlisted, parent }: PageHeadProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { pathname } = useLocation();
@@ -51,21 +53,25 @@ export function PageHead({ title, description, picture, search = '', unlisted, p
       {otherLanguages(language).map((other) => (
         <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
       ))}
-      <PreviewPicture picture={picture} alt={picture ? title : undefined} />
+      <PreviewPicture picture={picture} drawn={drawn} alt={picture ? title : undefined} />
       {title && <Breadcrumbs trail={[...(parent ? [parent] : []), { title, path }]} />}
     </>
   );
 }
 
-function PreviewPicture({ picture, alt }: { picture: string | undefined; alt: string | undefined }) {
+interface PreviewPictureProps extends Pick<PageHeadProps, 'picture' | 'drawn'> {
+  alt: string | undefined;
+}
+
+function PreviewPicture({ picture, drawn = !picture, alt }: PreviewPictureProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   return (
     <>
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:image" content={fileAddress(picture ?? `/preview-${language}.jpg`)} />
-      {!picture && <meta property="og:image:width" content="1200" />}
-      {!picture && <meta property="og:image:height" content="630" />}
+      {drawn && <meta property="og:image:width" content="1200" />}
+      {drawn && <meta property="og:image:height" content="630" />}
       <meta property="og:image:alt" content={alt ?? t('head.pictureText')} />
     </>
   );

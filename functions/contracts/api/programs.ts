@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { languages } from '../field-kit/language.ts';
 import { Departure } from './departures.ts';
 import { PhotoRecord } from './photo-record.ts';
 import type {
@@ -95,6 +96,8 @@ export const ProgramReply = z.object({
   /** URLs of the ready photos, in display order. */
   photos: z.array(z.string()),
   photo_records: z.array(PhotoRecord),
+  /** URLs of the drawn pictures for link previews, one in each language; absent until they are drawn. */
+  link_pictures: z.optional(z.record(z.enum(languages), z.string())),
 });
 export type ProgramReply = z.infer<typeof ProgramReply>;
 

@@ -15,11 +15,25 @@ export interface Consumer {
 /** Writing one program's pages in both languages takes longer than handling one event. */
 const onePublication = 120;
 
+/** Draws link pictures too: the one function with the library for pictures. An order for them is an upload. */
 export const processPhoto = {
   id: 'processPhoto',
   event: 'photo-uploaded',
-  uses: { Programs: ['GetItem', 'UpdateItem'], photos: ['GetUpload', 'DeleteUpload', 'PutPhoto', 'DeletePhoto'] },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem'],
+    photos: ['GetUpload', 'DeleteUpload', 'GetPhoto', 'PutPhoto', 'DeletePhoto'],
+  },
 } as const satisfies Consumer;
+
+/** What ordering the link pictures of changed programs takes. */
+const pictureOrders = {
+  Programs: ['BatchGetItem'],
+  Departures: ['Query'],
+  ProgramVersions: ['GetItem'],
+  photos: ['PutUpload'],
+} as const satisfies Uses;
 
 /** What writing pages takes. Files are written conditionally, by their current state. */
 const pages = { site: ['GetList', 'GetPage', 'PutPage', 'DeletePage'], retention: true } as const satisfies Uses;
@@ -71,6 +85,30 @@ export const refreshCdnForDepartures = {
   uses: refreshCdn.uses,
   collects: refreshCdn.collects,
   seconds: onePublication,
+} as const satisfies Consumer;
+
+/** Orders new link pictures, if what they show has changed. A change and its photos cause many events within seconds. */
+export const orderLinkPictures = {
+  id: 'orderLinkPictures',
+  event: 'program-changed',
+  uses: pictureOrders,
+  collects: refreshCdn.collects,
+} as const satisfies Consumer;
+
+export const orderLinkPicturesForDepartures = {
+  id: 'orderLinkPicturesForDepartures',
+  event: 'departure-changed',
+  uses: pictureOrders,
+  collects: refreshCdn.collects,
+} as const satisfies Consumer;
+
+/** Orders the link pictures that a new day changes: a departure has passed, or an early price. */
+export const refreshLinkPictures = {
+  id: 'refreshLinkPictures',
+  event: 'day-begun',
+  uses: { ...pictureOrders, Programs: ['Query', 'GetItem'] },
+  // Lambda's limit: all programs.
+  seconds: 900,
 } as const satisfies Consumer;
 
 /** A missed run loses nothing: reads compare the time too. */
@@ -197,6 +235,9 @@ export const consumers: readonly Consumer[] = [
   refreshCdn,
   publishDeparture,
   refreshCdnForDepartures,
+  orderLinkPictures,
+  orderLinkPicturesForDepartures,
+  refreshLinkPictures,
   publishDue,
   removeDepartures,
   publishSeasons,

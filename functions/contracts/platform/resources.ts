@@ -87,7 +87,7 @@ type TableAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'Dele
 type IndexQuery<T extends TableName> = `Query ${Indexes<T>}`;
 /** Access to the site's pages and published data: read, write, delete, and read the list of published programs. */
 export type SiteAction = 'GetList' | 'GetPage' | 'PutPage' | 'DeletePage';
-export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'PutPhoto' | 'DeletePhoto';
+export type PhotoAction = 'GetUpload' | 'PutUpload' | 'DeleteUpload' | 'GetPhoto' | 'PutPhoto' | 'DeletePhoto';
 
 /** The resources that one function may use. The stack derives its permissions and environment from them. */
 export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQuery<T>)[] } & {

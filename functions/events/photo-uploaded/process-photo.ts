@@ -1,11 +1,12 @@
 import middy from '@middy/core';
 import { PhotoUploaded } from '#contracts/platform/events';
 import { logger } from '../../logger.ts';
+import { drawOrdered } from '../../logic/link-pictures/link-pictures.ts';
 import { processUpload } from '../../logic/photos/process-photo.ts';
 
-/** Turns an upload into a photo of its program, or rejects it. */
+/** Turns an upload into a photo of its program, or rejects it; draws the link pictures that an order asks for. */
 export const handler = middy(async (event: unknown) => {
   const { detail } = PhotoUploaded.parse(event);
   const { key } = detail.object;
-  logger.info('photo uploaded', { key, outcome: await processUpload(key) });
+  logger.info('photo uploaded', { key, outcome: (await drawOrdered(key)) ?? (await processUpload(key)) });
 });

@@ -1,4 +1,8 @@
-import { refreshCdn } from '#contracts/platform/consumers';
-import { refreshHandler } from '../refresh-handler.ts';
+import * as consumers from '#contracts/platform/consumers';
+import { refreshCdn } from '../../logic/publishing/publish-programs.ts';
+import { collectingHandler } from '../collecting-handler.ts';
 
-export const handler = refreshHandler(refreshCdn, (key) => key);
+export const handler = collectingHandler(consumers.refreshCdn, {
+  programOf: (key) => key,
+  handle: (ids) => refreshCdn(ids),
+});

@@ -7,7 +7,9 @@ import { changeHandler } from '../change-handler.ts';
 export const handler = changeHandler(removePhotos, {
   parse: ({ before }) => {
     const { pk: kind, item } = before ?? {};
-    return RecordRemoved.parse({ kind, id: item?.sk, photos: Object.values(item?.photos ?? {}) });
+    const link_pictures = [item?.link_pictures, item?.link_pictures_before].filter(Boolean);
+    return RecordRemoved.parse({ kind, id: item?.sk, photos: Object.values(item?.photos ?? {}), link_pictures });
   },
-  handle: ({ kind, id, photos }) => removePhotosOf(kind === 'program' ? { programId: id, photos } : undefined),
+  handle: ({ kind, id, photos, link_pictures: pictures }) =>
+    removePhotosOf(kind === 'program' ? { programId: id, photos, pictures } : undefined),
 });

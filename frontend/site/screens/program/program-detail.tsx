@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phaseOf } from '#catalogue/phase';
 import type { Program } from '#contracts/api/programs';
+import type { Language } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
 import { Icon } from '#shared/components/icon.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
@@ -50,7 +51,7 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
       <PageHead
         title={title}
         description={shorten(ended ? `${t('detail.ended')}. ${description}` : description, descriptionLength)}
-        picture={photos[0]?.src}
+        {...previewOf(program, photos[0]?.src, language)}
         parent={{ title: t('list.title'), path: paths.programs }}
       />
       <LateData program={program} presentation={presentation} />
@@ -84,6 +85,12 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
       </div>
     </article>
   );
+}
+
+/** The picture drawn for link previews; the cover until it is there. */
+function previewOf({ link_pictures }: Program, cover: string | undefined, language: Language) {
+  const drawn = link_pictures?.[language];
+  return drawn ? { picture: drawn, drawn: true } : { picture: cover };
 }
 
 interface CheckListProps {

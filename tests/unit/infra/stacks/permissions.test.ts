@@ -37,6 +37,7 @@ const photoGrants: Record<PhotoAction, Grant[]> = {
   GetUpload: [`s3:GetObject on ${bucket}/uploads/*`, `s3:ListBucket on ${bucket}`],
   PutUpload: [`s3:PutObject on ${bucket}/uploads/*`],
   DeleteUpload: [`s3:DeleteObject on ${bucket}/uploads/*`],
+  GetPhoto: [`s3:GetObject on ${bucket}/photos/*`],
   PutPhoto: [`s3:PutObject on ${bucket}/photos/*`],
   DeletePhoto: [`s3:DeleteObject on ${bucket}/photos/*`],
 };

@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import sharp, { type OverlayOptions, type Raw } from 'sharp';
+import { directionOf, type Language } from '#contracts/field-kit/language';
+import { brandName, colours, dunes, mark, markSize, shade, size } from './ground.ts';
+import type { PictureWords } from './words.ts';
+
+/** Draws the picture of a program for link previews. */
+
+const margin = 72;
+const textWidth = size.width - 2 * margin;
+/** Between the title and what follows. */
+const gap = 38;
+
+/** A title is as large as it can be on so many pixels, two or three lines, and else cut. */
+const titleSizes = [64, 54, 46];
+const titleHeight = 216;
+/** Lines of equal number differ by so many pixels at most, by the letters that reach above or below. */
+const lineTolerance = 24;
+
+export interface PictureContent {
+  language: Language;
+  words: PictureWords;
+  /** The cover's file, and the point of it that stays visible: fractions of its width and height. */
+  cover?: { bytes: Uint8Array; focus: { x: number; y: number } | null } | undefined;
+}
+
+/** @returns a JPEG of `size` */
+export async function drawPicture({ language, words, cover }: PictureContent): Promise<Buffer> {
+  const isRtl = directionOf(language) === 'rtl';
+  const [title, facts, brand] = await Promise.all([
+    titleBlock(words.title),
+    textBlock(factsOf(words, isRtl), { size: 34, spacing: 12 }),
+    textBlock(span(brandName[language], colours.sandLight), { size: 46 }),
+  ]);
+  const left = ({ raw }: Block, inset = 0) => (isRtl ? size.width - margin - inset - raw.width : margin + inset);
+  const factsTop = size.height - margin + 8 - facts.raw.height;
+  const titleTop = factsTop - gap - title.raw.height;
+  const over: OverlayOptions[] = [
+    ...(cover ? [{ input: shade(titleTop), left: 0, top: 0 }] : []),
+    { input: mark, left: isRtl ? size.width - margin - markSize : margin, top: 56 },
+    { ...brand, left: left(brand, markSize + 22), top: 56 + Math.round((markSize - brand.raw.height) / 2) },
+    { ...title, left: left(title), top: titleTop },
+    { ...facts, left: left(facts), top: factsTop },
+  ];
+  return (await ground(cover)).composite(over).jpeg({ quality: 82, progressive: true }).toBuffer();
+}
+
+/** The cover cut as the page cuts it, or a drawing. */
+async function ground(cover: PictureContent['cover']) {
+  if (!cover) return sharp(dunes);
+  const { x, y } = cover.focus ?? { x: 0.5, y: 0.5 };
+  const { width, height } = await sharp(cover.bytes).metadata();
+  const scale = Math.max(size.width / width, size.height / height);
+  const scaled = { width: Math.max(size.width, Math.round(width * scale)), height: Math.max(size.height, Math.round(height * scale)) };
+  return sharp(cover.bytes)
+    .resize({ ...scaled, fit: 'fill' })
+    .extract({
+      left: Math.round((scaled.width - size.width) * x),
+      top: Math.round((scaled.height - size.height) * y),
+      ...size,
+    })
+    .flatten({ background: colours.tealDark });
+}
+
+/** Lines in Pango's markup: days, price, and what holds for the price. */
+function factsOf({ days, price }: PictureWords, isRtl: boolean): string {
+  const lines = [span(days, colours.sandLight)];
+  if (price) {
+    const amount = span(price.amount, colours.saffronBright, price.terms ? 48 : undefined);
+    const parts = [price.from && span(price.from, colours.sandDeep, 28), amount];
+    lines.push([...parts, price.terms && span(price.terms, colours.sandDeep, 28)].filter(Boolean).join(' '));
+    if (price.early) lines.push(span(price.early, colours.sandDeep, 28));
+  }
+  // A line that begins with a number or a Latin word runs as the others do.
+  return lines.map((line) => (isRtl ? `\u200f${line}` : line)).join('\n');
+}
+
+/** @param pixels undefined for the size of the block */
+const span = (text: string, colour: string, pixels?: number) =>
+  `<span foreground="${colour}"${pixels ? ` size="${pixels * 1024}"` : ''}>${escaped(text)}</span>`;
+
+/** Pango's markup is XML. What the font lacks would be an empty box. */
+const escaped = (text: string) =>
+  text
+    .replace(/[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu, (sign) =>
+      /[\d#*©®™]/.test(sign) ? sign : '',
+    )
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
+
+interface Style {
+  /** In pixels. */
+  size: number;
+  width?: number;
+  spacing?: number;
+}
+
+interface Block {
+  input: Buffer;
+  raw: Raw;
+}
+
+async function titleBlock(title: string): Promise<Block> {
+  const block = (text: string, pixels: number, width = textWidth) =>
+    textBlock(span(text, colours.sandLight), { size: pixels, width });
+  for (const pixels of titleSizes) {
+    const whole = await block(title, pixels);
+    if (whole.raw.height <= titleHeight) return balanced(whole, (width) => block(title, pixels, width));
+  }
+  const smallest = titleSizes.at(-1) ?? 0;
+  const words = title.split(/\s+/);
+  let [fits, tooMany] = [1, words.length];
+  while (tooMany - fits > 1) {
+    const middle = Math.floor((fits + tooMany) / 2);
+    const { raw } = await block(`${words.slice(0, middle).join(' ')}…`, smallest);
+    if (raw.height <= titleHeight) fits = middle;
+    else tooMany = middle;
+  }
+  return block(`${words.slice(0, fits).join(' ')}…`, smallest);
+}
+
+/** Makes lines about equally long: narrows the text as far as it takes no further line. */
+async function balanced(widest: Block, narrowed: (width: number) => Promise<Block>): Promise<Block> {
+  const highest = widest.raw.height + lineTolerance;
+  let best = widest;
+  for (const part of [0.9, 0.8, 0.7, 0.6]) {
+    const next = await narrowed(Math.round(textWidth * part));
+    if (next.raw.height > highest) return best;
+    best = next;
+  }
+  return best;
+}
+
+/** Draws text as wide as its longest line. Pango joins Arabic letters and orders them. */
+async function textBlock(markup: string, { size: pixels, width = textWidth, spacing = 0 }: Style): Promise<Block> {
+  const text = {
+    text: markup,
+    font: `Readex Pro ${pixels}`,
+    fontfile: join(import.meta.dirname, 'font/readex-pro-semibold.ttf'),
+    width,
+    wrap: 'word-char',
+    dpi: 72,
+    spacing,
+    rgba: true,
+  } as const;
+  const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
