@@ -29,7 +29,9 @@ export function replaceLinkPictures(
 ): Promise<boolean> {
   const write = updateItem('Programs', programKey(programId), {
     UpdateExpression: `SET link_pictures = :to${from ? ', link_pictures_before = :from' : ''}`,
-    ConditionExpression: from ? 'link_pictures = :from' : 'attribute_exists(pk) AND attribute_not_exists(link_pictures)',
+    ConditionExpression: from
+      ? 'link_pictures = :from'
+      : 'attribute_exists(pk) AND attribute_not_exists(link_pictures)',
     values: { ':to': to, ...(from && { ':from': from }) },
   });
   return onConditionFailed(

@@ -73,8 +73,8 @@ export const RecordRemoved = z.object({
       widths: z.optional(z.array(z.int())),
     }),
   ),
-  /** The hashes of a program's link pictures. */
-  link_pictures: z.prefault(z.array(z.string()), []),
+  /** The hashes of a program's link pictures; absent in letters from before there were any. */
+  link_pictures: z.optional(z.array(z.string())),
 });
 export type RecordRemoved = z.infer<typeof RecordRemoved>;
 

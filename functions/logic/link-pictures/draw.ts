@@ -9,7 +9,7 @@ import type { PictureWords } from './words.ts';
 const margin = 72;
 const textWidth = size.width - 2 * margin;
 /** Between the title and what follows. */
-const gap = 38;
+const gap = 42;
 
 /** A title is as large as it can be on so many pixels, two or three lines, and else cut. */
 const titleSizes = [64, 54, 46];
@@ -51,7 +51,10 @@ async function ground(cover: PictureContent['cover']) {
   const { x, y } = cover.focus ?? { x: 0.5, y: 0.5 };
   const { width, height } = await sharp(cover.bytes).metadata();
   const scale = Math.max(size.width / width, size.height / height);
-  const scaled = { width: Math.max(size.width, Math.round(width * scale)), height: Math.max(size.height, Math.round(height * scale)) };
+  const scaled = {
+    width: Math.max(size.width, Math.round(width * scale)),
+    height: Math.max(size.height, Math.round(height * scale)),
+  };
   return sharp(cover.bytes)
     .resize({ ...scaled, fit: 'fill' })
     .extract({
@@ -79,12 +82,18 @@ function factsOf({ days, price }: PictureWords, isRtl: boolean): string {
 const span = (text: string, colour: string, pixels?: number) =>
   `<span foreground="${colour}"${pixels ? ` size="${pixels * 1024}"` : ''}>${escaped(text)}</span>`;
 
-/** Pango's markup is XML. What the font lacks would be an empty box. */
+/** Letters of other languages in the Arabic script, which the font lacks, as Arabic writes them. */
+const arabized: Readonly<Record<string, string>> = { پ: 'ب', چ: 'ج', ژ: 'ز', گ: 'ك', ک: 'ك', ی: 'ي' };
+
+/** Signs that the font lacks would be empty boxes. */
+const unknown =
+  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|(?![\d#*©®™])\p{Extended_Pictographic}/gu;
+
+/** Pango's markup is XML. */
 const escaped = (text: string) =>
   text
-    .replace(/[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu, (sign) =>
-      /[\d#*©®™]/.test(sign) ? sign : '',
-    )
+    .replace(/[پچژگکی]/g, (letter) => arabized[letter] ?? letter)
+    .replace(unknown, '')
     .replace(/&/g, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;');

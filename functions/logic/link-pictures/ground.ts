@@ -37,8 +37,8 @@ export const dunes = svg(`<defs>
 export function shade(top: number): Buffer {
   const stop = (at: number, opacity: number) =>
     `<stop offset="${Math.max(0, at / height).toFixed(3)}" stop-color="${colours.tealDarkest}" stop-opacity="${opacity}"/>`;
-  const calm = Math.min(150, top - 120);
-  const stops = [stop(0, 0.62), stop(calm, 0.3), stop(Math.max(calm, top - 90), 0.2)];
+  const calm = Math.min(170, top - 100);
+  const stops = [stop(0, 0.78), stop(Math.min(110, calm), 0.58), stop(calm, 0.28), stop(Math.max(calm, top - 90), 0.2)];
   stops.push(stop(top + 10, 0.72), stop(top + 140, 0.88), stop(height, 0.94));
   return svg(`<defs><linearGradient id="shade" x2="0" y2="1">${stops.join('')}</linearGradient></defs>
   <rect width="${width}" height="${height}" fill="url(#shade)"/>`);

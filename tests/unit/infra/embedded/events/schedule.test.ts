@@ -26,7 +26,10 @@ it('sends the last event of every ten minutes at the start', () => {
 
 it('sends a missed midnight event at the start, every day', () => {
   expect(sentAt('2026-11-27T00:00:30')).toEqual([]);
-  expect(sentAt('2026-11-27T00:01:30')).toEqual(['refreshPages 2026-11-26T21:01:00Z']);
+  expect(sentAt('2026-11-27T00:01:30')).toEqual([
+    'refreshLinkPictures 2026-11-26T21:01:00Z',
+    'refreshPages 2026-11-26T21:01:00Z',
+  ]);
 });
 
 it('sends a missed morning event at the start, on working days', () => {
