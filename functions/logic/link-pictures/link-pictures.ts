@@ -36,9 +36,11 @@ async function drawLinkPictures(programId: string): Promise<Outcome> {
     const hash = hashOfContent(content);
     if (hash === stored.current) return 'unchanged';
     await drawFiles(programId, { hash, content });
-    // No page has named these for long. Before the program forgets them, so that a crash leaves no file.
-    if (stored.before !== hash) await deleteObjects(linkPictureKeys(programId, stored.before));
-    if (await replaceLinkPictures(programId, { from: stored.current, to: hash })) return 'drawn';
+    if (await replaceLinkPictures(programId, { from: stored.current, to: hash })) {
+      // No page has named these for long. Only who replaces them knows that nobody draws them again.
+      if (stored.before !== hash) await deleteObjects(linkPictureKeys(programId, stored.before));
+      return 'drawn';
+    }
     const now = await readLinkPictures(programId);
     // The program was deleted for good or for now; restored, it gets new ones.
     if (!now) await deleteObjects(linkPictureKeys(programId, hash));

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { processPhoto } from '#contracts/platform/consumers';
 import { deployedSources } from './entries.ts';
 import { embeddedFunctionsFolder, functionsFolder } from './folder.ts';
 import { handlerSources } from './handler-sources.ts';
+import { addLinkPictureFont } from './link-picture-font.ts';
 import { nativePackages } from './native-packages.ts';
 import { plugins } from './plugins.ts';
 
 export { functionsFolder };
-
-const linkPictureFont = join(import.meta.dirname, '../../../functions/logic/link-pictures/font');
 
 interface BundleOptions {
   /** Puts code that several handlers need into files of its own, for a process that loads them all. */
@@ -37,8 +35,7 @@ async function buildInto(folder: string, sources: Record<string, string>, option
   if (missing.length) throw new Error(`No handler file for: ${missing.join(', ')}`);
   await rm(folder, { recursive: true, force: true });
   await bundle(sources, folder, options);
-  // Link pictures are drawn where no font is installed. Its licence goes with it.
-  await cp(linkPictureFont, join(folder, processPhoto.id, 'font'), { recursive: true });
+  await addLinkPictureFont(folder);
 }
 
 /** Bundles each source into `<folder>/<name>/index.mjs`, all in one call. */

@@ -70,8 +70,9 @@ describe('events', () => {
     expect(consumersAt('cron(0 5 ? * SUN-THU *)')).toEqual([`\${${dev.functionId('remindStaff')}.Arn}`]);
   });
 
-  it('of days, a minute after midnight in Riyadh, reach refreshPages', () => {
-    expect(consumersAt('cron(1 21 ? * * *)')).toEqual([`\${${dev.functionId('refreshPages')}.Arn}`]);
+  it('of days, a minute after midnight in Riyadh, reach refreshLinkPictures and refreshPages', () => {
+    const expected = ['refreshLinkPictures', 'refreshPages'].map((id) => `\${${dev.functionId(id)}.Arn}`);
+    expect(consumersAt('cron(1 21 ? * * *)').toSorted()).toEqual(expected);
   });
 
   it('that Lambda does not take are tried again for six hours, then kept', () => {

@@ -52,6 +52,15 @@ describe.each([
     expect(meta('og:image:alt')).not.toBe('');
   });
 
+  it('gives the size of a picture that was drawn for link previews, and of no other', async () => {
+    const sizeOf = async (props: typeof inner & { drawn?: boolean }) => {
+      const { meta } = await head(language, '/program/7', props);
+      return [meta('og:image:width'), meta('og:image:height'), meta('twitter:card')];
+    };
+    expect(await sizeOf({ ...inner, drawn: true })).toEqual(['1200', '630', 'summary_large_image']);
+    expect(await sizeOf(inner)).toEqual(['', '', 'summary_large_image']);
+  });
+
   it('has breadcrumbs to an inner page', async () => {
     const { data, meta } = await head(language, '/program/7', inner);
     expect(meta('og:image')).toBe(`${origin}/photos/1.webp`);
