@@ -1,8 +1,10 @@
 import sharp from 'sharp';
+import { drawPicture } from '../../functions/logic/link-pictures/draw.ts';
 import { makePictures } from '../../functions/logic/photos/photo-pictures.ts';
 import { inTurn, ms, printTable } from './measure.ts';
 
 const rounds = 5;
+const drawings = 20;
 const megapixels = { width: 4000, height: 3000 };
 
 /** Measures the processing of a photo of 12 megapixels, and of one scaled down by the console. */
@@ -26,6 +28,24 @@ export async function benchPhotos() {
     });
   }
   printTable('Photo pipeline', rows);
+  await benchLinkPictures(await sharp(camera).resize({ width: 1600 }).jpeg({ quality: 80 }).toBuffer());
+}
+
+/** Measures the processor time of one picture for link previews. */
+async function benchLinkPictures(bytes: Buffer) {
+  const price = { from: 'from', amount: '4,500 SR', terms: 'per person, including VAT' };
+  const words = { title: 'Through AlUla and Hegra to the Red Sea', days: '12 – 19 March 2027', price };
+  const covers = { 'on a cover': { bytes, focus: null }, 'without a cover': undefined };
+  const rows = [];
+  for (const [ground, cover] of Object.entries(covers)) {
+    const content = { language: 'en', words, cover } as const;
+    const size = kilobytes(await drawPicture(content));
+    const start = process.cpuUsage();
+    for (let round = 0; round < drawings; round++) await drawPicture(content);
+    const { user, system } = process.cpuUsage(start);
+    rows.push({ 'link picture': ground, size, 'processor time': ms((user + system) / 1000 / drawings) });
+  }
+  printTable('Link pictures', rows);
 }
 
 const kilobytes = (bytes: Uint8Array) => `${(bytes.length / 1000).toFixed(0)} kB`;

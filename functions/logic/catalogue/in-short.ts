@@ -17,7 +17,7 @@ const shownDepartures = 2;
  * @param matches says which departures a filtered list shows, if it is one
  */
 export const programInShort = (
-  program: Program,
+  { link_pictures: _, ...program }: Program,
   today: string,
   matches?: (departure: ShortDeparture) => boolean,
 ): Program => ({

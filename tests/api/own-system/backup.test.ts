@@ -37,12 +37,16 @@ async function start(options: StackOptions): Promise<{ stack: Stack; staff: Clie
 
 async function addProgram(staff: Client): Promise<string> {
   const { id } = (await staff.post('/programs', program())).json.data;
+  const linkPictures = async () => (await staff.get(`/programs/${id}`)).json.data.link_pictures;
+  await eventually(async () => expect(await linkPictures()).toBeDefined());
+  const withoutCover = await linkPictures();
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#e8a033' } });
   const form = new FormData();
   form.set('program_id', id);
   form.set('image', new Blob([Buffer.from(await picture.jpeg().toBuffer())], { type: 'image/jpeg' }), 'alula.jpg');
   await staff.post('/programs/photos', form);
   await eventually(async () => expect((await staff.get(`/programs/${id}`)).json.data.photos).toHaveLength(1));
+  await eventually(async () => expect(await linkPictures()).not.toEqual(withoutCover));
   return id;
 }
 
@@ -50,9 +54,11 @@ async function addProgram(staff: Client): Promise<string> {
 async function everything(url: string, staff: Client, programId: string) {
   const { photos, ...rest } = (await staff.get(`/programs/${programId}`)).json.data;
   const photo = await fetch(url + photos[0]);
+  const linkPicture = await fetch(url + rest.link_pictures.en);
   const { data: team } = (await staff.get('/team')).json;
   return {
     program: rest,
+    linkPicture: [linkPicture.status, Buffer.from(await linkPicture.arrayBuffer()).length],
     photo: [photo.status, photo.headers.get('cache-control'), Buffer.from(await photo.arrayBuffer()).length],
     enquiries: (await staff.get('/requests')).json.data,
     // The sign-in for this request is newer.
