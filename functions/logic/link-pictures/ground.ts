@@ -37,9 +37,10 @@ export const dunes = svg(`<defs>
 export function shade(top: number): Buffer {
   const stop = (at: number, opacity: number) =>
     `<stop offset="${Math.max(0, at / height).toFixed(3)}" stop-color="${colours.tealDarkest}" stop-opacity="${opacity}"/>`;
-  const calm = Math.min(170, top - 100);
-  const stops = [stop(0, 0.78), stop(Math.min(110, calm), 0.58), stop(calm, 0.28), stop(Math.max(calm, top - 90), 0.2)];
-  stops.push(stop(top + 10, 0.72), stop(top + 140, 0.88), stop(height, 0.94));
+  const logo = [stop(0, 0.78), stop(130, 0.6)];
+  // A long title leaves no room in between.
+  const between = top - 90 > 190 ? [stop(190, 0.28), stop(top - 90, 0.2)] : [];
+  const stops = [...logo, ...between, stop(top + 10, 0.72), stop(top + 140, 0.88), stop(height, 0.94)];
   return svg(`<defs><linearGradient id="shade" x2="0" y2="1">${stops.join('')}</linearGradient></defs>
   <rect width="${width}" height="${height}" fill="url(#shade)"/>`);
 }

@@ -82,6 +82,26 @@ describe('the picture of a program', () => {
     expect([await colourAt(picture, 100), await colourAt(picture, 1100)]).toEqual(['red', 'blue']);
   });
 
+  it.each(['العلا', 'الرحلة الكبرى بين العلا والحِجر ووادي الديسة وتبوك وساحل البحر الأحمر مع المبيت في المخيمات'])(
+    'is dark behind words on a white cover: %s',
+    async (title) => {
+      const white = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#ffffff' } });
+      const picture = await draw(title, 'ar', { bytes: await white.jpeg().toBuffer(), focus: null });
+      // At the left of the Arabic words: beside the logo, and from the title of one line on.
+      for (const region of [
+        { top: 60, height: 60 },
+        { top: 400, height: 200 },
+      ]) {
+        const part = await sharp(picture)
+          .extract({ left: 10, width: 60, ...region })
+          .toBuffer();
+        const { channels } = await sharp(part).stats();
+        // White on this grey has a contrast of 3, which letters of this size need.
+        expect(Math.max(...channels.map(({ max }) => max))).toBeLessThan(148);
+      }
+    },
+  );
+
   it('cuts a title that needs more than three lines', async () => {
     const long =
       'Wandering through the wide and wonderful western wilderness with many welcoming women weaving warm woollen ';
