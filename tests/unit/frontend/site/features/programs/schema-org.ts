@@ -1,86 +1,48 @@
-/**
- * What a validator of schema.org asks of the types that we use: the properties that search engines require, and the
- * form of their values. https://developers.google.com/search/docs/appearance/structured-data
- */
-type Check = (value: unknown) => boolean;
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Validator from '@adobe/structured-data-validator';
 
-const isText: Check = (value) => typeof value === 'string' && value.trim() !== '';
-const isAddress: Check = (value) => typeof value === 'string' && /^(https?:\/\/|__)/.test(value);
-const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-const isPrice: Check = (value) => typeof value === 'number' && value > 0 && Number.isInteger(Math.round(value * 100));
-const isCurrency: Check = (value) => value === 'SAR';
-const isPosition: Check = (value) => Number.isInteger(value) && Number(value) > 0;
-const isAvailability: Check = (value) =>
-  [
-    'BackOrder',
-    'Discontinued',
-    'InStock',
-    'InStoreOnly',
-    'LimitedAvailability',
-    'MadeToOrder',
-    'OnlineOnly',
-    'OutOfStock',
-    'PreOrder',
-    'PreSale',
-    'Reserved',
-    'SoldOut',
-  ].some((name) => value === `https://schema.org/${name}`);
-const isThing: Check = (value) => typeof value === 'object' && value !== null;
-
-interface Rules {
-  required: Record<string, Check>;
-  optional?: Record<string, Check>;
+/** The vocabulary of schema.org as `schema-dts` declares it: types with their parents, and properties with their types. */
+function vocabulary() {
+  const declarations = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8');
+  const ids = (names: string[]) => names.map((name) => ({ '@id': `schema:${name}` }));
+  const own = new Map<string, string[]>();
+  const classes = [...declarations.matchAll(/interface (\w+)(Base|Leaf)(?: extends ([^{]+))? \{([\s\S]*?)\n\}/g)].map(
+    ([, name = '', kind = '', parents = '', body = '']) => {
+      for (const [, property = ''] of body.matchAll(/^ {4}"(\w+)"\?:/gm)) {
+        own.set(property, [...(own.get(property) ?? []), `${name}${kind}`]);
+      }
+      const above = [...parents.matchAll(/\w+/g)].map(([parent]) => parent);
+      return { name: `${name}${kind}`, above };
+    },
+  );
+  // A type is what objects with its name in `@type` have: `TouristTripLeaf`.
+  const typeOf = (name: string) => name.replace(/Leaf$/, '');
+  return {
+    '@graph': [
+      ...classes.map(({ name, above }) => ({
+        ...{ '@id': `schema:${typeOf(name)}`, '@type': 'rdfs:Class' },
+        'rdfs:subClassOf': ids(above),
+      })),
+      ...[...own].map(([property, types]) => ({
+        ...{ '@id': `schema:${property}`, '@type': 'rdf:Property' },
+        'schema:domainIncludes': ids(types.map(typeOf)),
+      })),
+    ],
+  };
 }
 
-const rules: Record<string, Rules> = {
-  TouristTrip: {
-    required: { name: isText, url: isAddress, image: Array.isArray, itinerary: isThing, provider: isThing },
-    optional: { description: isText, departureTime: isDay, arrivalTime: isDay, offers: isThing },
-  },
-  Offer: {
-    required: {
-      url: isAddress,
-      price: isPrice,
-      priceCurrency: isCurrency,
-      availability: isAvailability,
-      validThrough: isDay,
-    },
-  },
-  Product: {
-    required: { name: isText, url: isAddress, image: Array.isArray, offers: isThing, brand: isThing },
-    optional: { description: isText },
-  },
-  AggregateOffer: {
-    required: {
-      url: isAddress,
-      lowPrice: isPrice,
-      highPrice: isPrice,
-      priceCurrency: isCurrency,
-      offerCount: isPosition,
-    },
-  },
-  ItemList: { required: { numberOfItems: isPosition, itemListElement: Array.isArray } },
-  ListItem: { required: { position: isPosition, item: isThing } },
-  Place: { required: { name: isText } },
-};
+const validator = new Validator(vocabulary());
 
-/** Lists what is wrong with structured data, by path: `offers.0.price`. */
-export function faultsOf(data: unknown, path = ''): string[] {
-  if (Array.isArray(data)) return data.flatMap((one, index) => faultsOf(one, `${path}.${index}`));
-  if (typeof data !== 'object' || data === null) return [];
-  const { '@type': type, '@id': id, ...values } = data as Record<string, unknown>;
-  // A reference to something that is described elsewhere.
-  if (id && !type) return [];
-  const known = rules[String(type)];
-  if (!known) return [`${path}: unknown type ${type}`];
-  const all = { ...known.required, ...known.optional };
-  const missing = Object.keys(known.required).filter((name) => !(name in values));
-  return [
-    ...missing.map((name) => `${path}.${name}: missing`),
-    ...Object.entries(values).flatMap(([name, value]) => {
-      const check = all[name];
-      if (!check) return [`${path}.${name}: unknown property`];
-      return check(value) ? faultsOf(value, `${path}.${name}`) : [`${path}.${name}: ${JSON.stringify(value)}`];
-    }),
-  ];
+/** Lists what a validator finds wrong: what is not in the vocabulary, and what search engines require. */
+export async function faultsOf(...things: ({ '@type'?: unknown } | undefined)[]): Promise<string[]> {
+  const data = things.filter((thing) => thing !== undefined);
+  const jsonld = Object.fromEntries(data.map((thing) => [String(thing['@type']), [structuredClone(thing)]]));
+  // Other warnings name what a shop's page could have besides: a size, a colour, reviews.
+  const found = (await validator.validate({ jsonld })).filter(
+    ({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg',
+  );
+  return found.map(({ path, fieldNames = [], issueMessage }) =>
+    [path.map(({ type, property }) => property ?? type).join('.'), ...fieldNames, issueMessage].join(': '),
+  );
 }

@@ -58,17 +58,32 @@ describe('a program for search engines', () => {
     expect(product?.offers).toMatchObject({ offerCount: 1, lowPrice: 4850, highPrice: 4850 });
   });
 
-  it('passes a validator, poor or rich, in each language', () => {
+  it('passes a validator, poor or rich, in each language', async () => {
     for (const language of languages) {
       const presentation = { language, ended: false, today };
       const photos = ['/photos/1.webp'];
       const poor = program({ photos });
       for (const one of [poor, program({ photos, departures: [] }), richProgram(today)]) {
-        expect(faultsOf(touristTrip(one, presentation))).toEqual([]);
-        expect(faultsOf(programProduct(one, presentation))).toEqual([]);
+        expect(await faultsOf(touristTrip(one, presentation), programProduct(one, presentation))).toEqual([]);
       }
       expect(programProduct(program({ departures: [] }), presentation)).toBeUndefined();
     }
-    expect(faultsOf({ '@type': 'Offer', price: 0, colour: 'red' })).toContain('.price: 0');
+  });
+
+  it('fails the validator with a type, a property or a value that is wrong, or without a required one', async () => {
+    const presentation = { language: 'ar', ended: false, today } as const;
+    const trip = touristTrip(richProgram(today), presentation);
+    const product = programProduct(richProgram(today), presentation);
+    expect(await faultsOf({ ...trip, '@type': 'TouristTour' })).toEqual([expect.stringContaining('TouristTour')]);
+    expect(await faultsOf({ ...trip, departure: today })).toEqual([expect.stringContaining('departure')]);
+    expect(await faultsOf({ '@type': 'TouristTrip', offers: { '@type': 'Offer', cost: 4850 } })).toEqual([
+      expect.stringContaining('offers: cost'),
+    ]);
+    expect(await faultsOf({ ...product, name: undefined })).toEqual([expect.stringContaining('name')]);
+    const offers = { ...(product?.offers as object), lowPrice: 'ask us', priceCurrency: 'riyals' };
+    expect(await faultsOf({ ...product, offers })).toEqual([
+      expect.stringContaining('offers: lowPrice'),
+      expect.stringContaining('offers: priceCurrency'),
+    ]);
   });
 });
