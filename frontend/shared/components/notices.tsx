@@ -1,16 +1,29 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../lib/breakpoints.ts';
 import { Icon } from './icon.tsx';
 import styles from './notices.module.css';
-import { type Notice, type Notify, NotifyContext } from './use-notify.ts';
+import { type Notice, NoticePlaceContext, type Notify, NotifyContext } from './use-notify.ts';
 
 /** How long a notice is shown, in milliseconds. An error takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
 
+const isPhone = () => matchMedia(`(width < ${breakpoints.sm}rem)`).matches;
+
 /** Provides `useNotify` to the screens inside. antd's notices vanish under the keyboard's focus: docs/decisions/0012. */
 export function Notices({ children }: { children: ReactNode }) {
   const [notices, setNotices] = useState<Notice[]>([]);
-  const drop = useCallback((dropped: Notice) => setNotices((all) => all.filter((notice) => notice !== dropped)), []);
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const takePlace = useCallback((element: HTMLElement | null) => setPlace(element && isPhone() ? element : null), []);
+  const drop = useCallback(
+    (dropped: Notice) => {
+      // What a reader has begun to read or to tap stays where it is.
+      if (place) place.style.minBlockSize = `${place.getBoundingClientRect().height}px`;
+      setNotices((all) => all.filter((notice) => notice !== dropped));
+    },
+    [place],
+  );
   const notify = useCallback<Notify>(
     (notice) => {
       setNotices((all) => [...all.filter(({ key }) => key !== notice.key), notice]);
@@ -18,14 +31,17 @@ export function Notices({ children }: { children: ReactNode }) {
     },
     [drop],
   );
+  const shown = (
+    <div className={place ? styles.inPlace : styles.notices}>
+      {notices.map((notice) => (
+        <NoticeCard key={notice.key} notice={notice} onEnd={drop} />
+      ))}
+    </div>
+  );
   return (
     <NotifyContext value={notify}>
-      {children}
-      <div className={styles.notices}>
-        {notices.map((notice) => (
-          <NoticeCard key={notice.key} notice={notice} onEnd={drop} />
-        ))}
-      </div>
+      <NoticePlaceContext value={takePlace}>{children}</NoticePlaceContext>
+      {place ? createPortal(shown, place) : shown}
     </NotifyContext>
   );
 }

@@ -20,3 +20,8 @@ export const NotifyContext = createContext<Notify>(() => {
  * them (docs/decisions/0012).
  */
 export const useNotify = () => useContext(NotifyContext);
+
+export const NoticePlaceContext = createContext<(place: HTMLElement | null) => void>(() => {});
+
+/** A ref for an element in which a phone shows the notices, so that they cover nothing. */
+export const useNoticePlace = () => useContext(NoticePlaceContext);

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx'
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { Ltr } from '#shared/components/ltr.tsx';
+import { useNoticePlace } from '#shared/components/use-notify.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDeadline } from '#shared/lib/format.ts';
 import { whatsAppLink } from '#shared/lib/site.ts';
@@ -62,7 +63,9 @@ export function SentPanel({
   }, []);
   return (
     <section className={styles.panel} data-receipt>
-      <Icon of="check-circle-filled" className={styles.sign} />
+      <div ref={useNoticePlace()} className={styles.top}>
+        <Icon of="check-circle-filled" className={styles.sign} />
+      </div>
       <h2 ref={heading} tabIndex={-1}>
         {texts.title ?? t('sent.title')}
       </h2>
