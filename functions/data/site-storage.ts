@@ -86,6 +86,15 @@ export async function readPage(bucket: string, key: string): Promise<string | un
   return bytes && Buffer.from(bytes).toString();
 }
 
+/** A file's text and tag; undefined if there is none. */
+export async function readFile(
+  bucket: string,
+  key: string,
+): Promise<{ content: string; tag: string | undefined } | undefined> {
+  const object = await readObjectWithTag(bucket, key);
+  return object && { content: Buffer.from(object.bytes).toString(), tag: object.tag };
+}
+
 /** A stored file. */
 export interface StoredFile {
   tag: string;

@@ -47,6 +47,10 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^[1-9]\d{0,2}$/)), String(confirmationsPerConnection)),
     rule: 'how many confirmations one connection to the internet gets in a day, 1 to 999',
   },
+  OCTO: {
+    schema: z.prefault(z.enum(['on', 'off']), 'off'),
+    rule: "on or off: whether partners' systems may read the programs",
+  },
   PASSWORD_COST: {
     schema: z.prefault(z.string().check(z.regex(/^1\d$/)), String(passwordCost.byDefault)),
     rule: 'the cost of passwords as a power of two, 10 to 19, and below 17 in tests only',
@@ -94,6 +98,8 @@ export interface Settings {
   spamThreshold: string;
   /** The confirmations for each connection in a day. */
   confirmationsPerConnection: string;
+  /** True if partners' systems may read the programs. */
+  octo: boolean;
   /** The cost of password hashes as a power of two. */
   passwordCost: string;
   /** Keys of Cloudflare Turnstile; both or none. */
@@ -139,6 +145,7 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     retentionMonths: read.RETENTION_MONTHS,
     spamThreshold: read.SPAM_THRESHOLD,
     confirmationsPerConnection: read.CONFIRMATIONS_PER_CONNECTION,
+    octo: read.OCTO === 'on',
     passwordCost: read.PASSWORD_COST,
     turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     turnstileSecret: read.TURNSTILE_SECRET,

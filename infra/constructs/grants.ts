@@ -12,6 +12,7 @@ import {
   distributionParameter,
   mailConfigurationSet,
   type mailVariables,
+  octo,
   type PhotoAction,
   passwordCost,
   photoBucket,
@@ -59,6 +60,8 @@ export interface Resources {
   confirmationsPerConnection: number;
   /** Turnstile's site key and the name of its secret, if the agency uses it. */
   turnstile?: { siteKey: string; secretName: string } | undefined;
+  /** True if programs are published for partners' systems. */
+  octo: boolean;
   /** The cost of password hashes; undefined for the default. */
   passwordCost: number | undefined;
 }
@@ -87,6 +90,7 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
   if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
   if (uses.spamThreshold) fn.addEnvironment(spamThreshold.variable, String(resources.spamThreshold));
   if (uses.connectionBudget) fn.addEnvironment(connectionBudget.variable, String(resources.confirmationsPerConnection));
+  if (uses.octo && resources.octo) fn.addEnvironment(octo.variable, octo.on);
   if (uses.siteOrigin) fn.addEnvironment(siteOrigin, resources.mail.siteOrigin);
   if (uses.passwordCost && resources.passwordCost !== undefined) {
     fn.addEnvironment(passwordCost.variable, String(resources.passwordCost));

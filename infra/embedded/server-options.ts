@@ -20,6 +20,8 @@ export interface ServerOptions {
   spamThreshold?: string;
   /** The confirmations for each connection in a day. */
   confirmationsPerConnection?: string;
+  /** True if partners' systems may read the programs. */
+  octo?: boolean;
   /** Turnstile's keys, if the agency uses it. */
   turnstileSiteKey?: string | undefined;
   turnstileSecret?: string | undefined;

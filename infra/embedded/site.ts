@@ -17,7 +17,7 @@ interface Sources {
 
 /** Serves the built site, and with a renderer its pages with the current programs. */
 export async function createEmbeddedSite(
-  { siteFolder, renderer, turnstileSiteKey, retentionMonths }: ServerOptions,
+  { siteFolder, renderer, turnstileSiteKey, retentionMonths, octo }: ServerOptions,
   { endpoints: { server, site, storage }, database, photos }: Sources,
 ): Promise<Handle> {
   const pages = { origin: site, siteKey: turnstileSiteKey, retentionMonths: Number(retentionMonths) || undefined };
@@ -26,7 +26,7 @@ export async function createEmbeddedSite(
   const readProgram = programReader(server);
   const livePages = renderer && createLivePages({ renderer, programs, seasons, readProgram, ...pages });
   const bootScript = await loadBootScript();
-  return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, livePages });
+  return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, octo, livePages });
 }
 
 const dayLength = 86_400_000;

@@ -51,7 +51,8 @@ export async function addDepartures(api: ApiSession, programId: string, sample: 
   if (first && added.length > 0) await api.call('PUT', `${address}/${programId}`, { ...first, version: 1 });
 }
 
-function departureBody({ starts_in_days, closes_days_before, ...departure }: SampleDeparture, nights: number) {
+/** What staff set of a departure of a sample. */
+export function departureBody({ starts_in_days, closes_days_before, ...departure }: SampleDeparture, nights: number) {
   const from_date = addDays(riyadhDay(), starts_in_days);
   return {
     ...departure,

@@ -32,6 +32,7 @@ export function backendOf({ data, functionsFolder, ...settings }: BackendProps):
       spamThreshold: settings.spamThreshold,
       confirmationsPerConnection: settings.confirmationsPerConnection,
       turnstile: turnstileKeys(settings),
+      octo: settings.octo,
       passwordCost: stage === 'dev' ? settings.passwordCost : undefined,
     },
   };

@@ -38,6 +38,7 @@ export class WebsiteStack extends Stack {
       restApiId: api.api.restApiId,
       secret: currentOriginSecret(stage),
       turnstile: props.turnstileSiteKey !== undefined,
+      octo: props.octo,
       domainName,
       certificate: certificateArn ? Certificate.fromCertificateArn(this, 'Certificate', certificateArn) : undefined,
       webAclId: edge.firewall.arn,

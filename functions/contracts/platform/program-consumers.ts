@@ -7,7 +7,11 @@ import type { Uses } from './resources.ts';
 const onePublication = 120;
 
 /** What writing pages takes. Files are written conditionally, by their current state. */
-const pages = { site: ['GetList', 'GetPage', 'PutPage', 'DeletePage'], retention: true } as const satisfies Uses;
+const pages = {
+  site: ['GetList', 'GetPage', 'PutPage', 'DeletePage'],
+  retention: true,
+  octo: true,
+} as const satisfies Uses;
 
 /** What publishing changed programs takes. */
 const changedPrograms = {

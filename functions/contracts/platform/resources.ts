@@ -62,6 +62,9 @@ export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as co
 /** The variable with the number of confirmations for each connection in a day; see `confirmations.ts`. */
 export const connectionBudget = { variable: 'CONFIRMATIONS_PER_CONNECTION' } as const;
 
+/** `on` if programs are published for partners' systems too; see `website/octo.ts`. */
+export const octo = { variable: 'OCTO', on: 'on' } as const;
+
 /** The variable with the site's own address. */
 export const siteOrigin = 'SITE_ORIGIN';
 
@@ -110,6 +113,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly staffMail?: true;
   /** Gets the months after which enquiries are anonymised; pages name them. */
   readonly retention?: true;
+  /** Learns whether programs are published for partners' systems. */
+  readonly octo?: true;
   /** May read and delete dead letters. */
   readonly deadLetters?: true;
 };

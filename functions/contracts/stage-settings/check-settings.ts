@@ -31,6 +31,7 @@ const always = {
   retentionMonths: z._default(wholeNumber(1, 999), retention.months),
   spamThreshold: z._default(wholeNumber(1, 9999), spamThreshold.byDefault),
   confirmationsPerConnection: z._default(wholeNumber(1, 999), confirmationsPerConnection),
+  octo: z._default(z.boolean(says('must be true or false')), false),
   turnstileSiteKey: z.optional(text('must be a site key', (value) => /^[\w.-]{1,100}$/.test(value))),
   turnstileSecret: z.optional(text('must be the name of a secret', (value) => /^[\w/+=.@-]{1,512}$/.test(value))),
   hostedZoneId: z.optional(text('must be like Z0123456789ABC', (value) => /^Z[A-Z0-9]+$/.test(value))),

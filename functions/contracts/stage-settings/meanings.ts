@@ -19,6 +19,7 @@ export const meanings = {
   retentionMonths: 'the months after which closed requests are made anonymous',
   spamThreshold: 'the score from which a request is quarantined',
   confirmationsPerConnection: 'the confirmations by e-mail for one connection to the internet in a day',
+  octo: "true if partners' systems may read the programs below /octo/",
   turnstileSiteKey: 'the site key of Cloudflare Turnstile, which then checks the visitors of forms',
   turnstileSecret: 'the name of the secret in Secrets Manager that holds the secret key of Turnstile',
   backupCopyRegion: `a second region for copies of the backups, or "${noCopies}"`,

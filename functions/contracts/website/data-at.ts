@@ -1,4 +1,5 @@
 import { listName, listNamed, type Parameters, readListQuery } from './list-choices.ts';
+import { type OctoAt, octoAt, octoPath } from './octo.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import { dataAddresses, listDataPath } from './published-data.ts';
 
@@ -6,6 +7,7 @@ import { dataAddresses, listDataPath } from './published-data.ts';
 export const listDataKey = (query: ProgramListQuery): string => `data/programs/${listName(query)}.json`;
 
 export type DataAt =
+  | OctoAt
   | { of: 'featured' | 'seasons' }
   | { of: 'list'; query: ProgramListQuery }
   | { of: 'program' | 'similar'; id: string };
@@ -18,6 +20,7 @@ export function dataAt(path: string, parameters: Parameters): DataAt | undefined
   if (path === dataAddresses.featured) return { of: 'featured' };
   if (path === dataAddresses.seasons) return { of: 'seasons' };
   if (path === listDataPath) return { of: 'list', query: readListQuery(parameters) };
+  if (path.startsWith(octoPath)) return octoAt(path);
   const name = path.match(/^\/data\/programs\/(.+)\.json$/)?.[1] ?? '';
   const list = listNamed(name);
   if (list) return { of: 'list', query: list };

@@ -24,6 +24,9 @@ export const privatePageHeaders = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
+/** Further headers of what partners' systems read: from any origin, and in no search engine. */
+export const octoHeaders = { 'Access-Control-Allow-Origin': '*', 'X-Robots-Tag': 'noindex' } as const;
+
 /** The policy for photos, which are uploads: nothing in them may run, even in an SVG or HTML file. */
 export const photoPolicy = "default-src 'none'";
 

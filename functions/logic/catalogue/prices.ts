@@ -62,7 +62,7 @@ export interface Total {
   deposit: number;
 }
 
-const halalas = (riyals: number) => Math.round(riyals * 100);
+export const halalas = (riyals: number) => Math.round(riyals * 100);
 const riyals = (whole: number) => whole / 100;
 
 /**
@@ -89,7 +89,7 @@ export function totalFor(prices: Prices, party: Party, today: string): Total | u
 }
 
 /** The tax that an amount contains, in halalas. */
-const vatIn = (amount: number) => Math.round((amount * standardVat) / (100 + standardVat));
+export const vatIn = (amount: number) => Math.round((amount * standardVat) / (100 + standardVat));
 
 /** How often each line counts. Seniors pay as adults where they have no price of their own. */
 function itemsOf(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { turnstile } from '#contracts/platform/resources';
+import { octo, turnstile } from '#contracts/platform/resources';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
 import { select } from '../catalogue/select.ts';
@@ -33,6 +33,7 @@ export async function openSite({
     origin,
     siteKey,
     retentionMonths: retentionMonths(),
+    octo: process.env[octo.variable] === octo.on,
   };
 }
 

@@ -21,6 +21,8 @@ export interface Site extends StageValues {
   select: typeof select;
   /** Origin of the site for browsers. */
   origin: string;
+  /** True if programs are published for partners' systems. */
+  octo: boolean;
   /** The Riyadh calendar day of the pages. */
   today: string;
 }

@@ -14,6 +14,7 @@ import {
   type Site,
   sharedFiles,
 } from './program-pages.ts';
+import { octoFiles, octoKeys, replaceProducts, standingProducts } from './publish-octo.ts';
 
 /** The number of programs whose files are written in parallel. */
 const inParallel = 8;
@@ -38,7 +39,9 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
   if (ids.length === 0) return false;
   const { bucket } = site;
   return untilUndisturbed(async () => {
-    const standing = await standingOf(bucket, ids.flatMap(ownKeys));
+    const keys = ids.flatMap((id) => [...ownKeys(id), ...(site.octo ? octoKeys(id) : [])]);
+    const standing = await standingOf(bucket, keys);
+    const products = await standingProducts(site);
     const list = await storage.readPublished(bucket);
     const { programs, unreadable } = await readPrograms(ids);
     const gone = ids.filter((id) => !programs.has(id) && !unreadable.has(id));
@@ -48,7 +51,7 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     let changed = false;
     const write = async (program: Program) => {
       const written = pages ? ownPages(site, program, catalogue) : [];
-      for (const file of [dataFile(program), ...written]) {
+      for (const file of [dataFile(program), ...octoFiles(site, program), ...written]) {
         const outcome = await replace(bucket, file, { standing, again });
         if (outcome === 'disturbed') return false;
         if (outcome === 'written') changed = true;
@@ -62,7 +65,15 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
       if (!(await storage.writePublished(bucket, next, list.tag))) return 'disturbed';
       changed = true;
     }
-    await storage.deleteFiles(bucket, gone.flatMap(ownKeys));
+    if (products) {
+      const outcome = await replaceProducts(site, products, { programs: [...programs.values()], catalogue });
+      if (outcome === 'disturbed') return outcome;
+      if (outcome === 'written') changed = true;
+    }
+    await storage.deleteFiles(
+      bucket,
+      gone.flatMap((id) => [...ownKeys(id), ...octoKeys(id)]),
+    );
     // A program may have been deleted while its files were written.
     const still = await readPrograms([...programs.keys()]);
     const isLost = [...programs.keys()].some((id) => !still.programs.has(id) && !still.unreadable.has(id));

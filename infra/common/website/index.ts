@@ -12,11 +12,13 @@ import {
   cacheControl,
   contentSecurityPolicy,
   forever,
+  octoHeaders,
   pageVary,
   photoPolicy,
   privatePageHeaders,
   securityHeaders,
 } from '#contracts/website/headers';
+import { octoPath } from '#contracts/website/octo';
 import { isPageFile, type PageAt, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { type PageSettings, type SiteFile, SiteFiles } from './files.ts';
@@ -39,12 +41,14 @@ export interface SiteOptions extends PageSettings {
   connect: readonly string[];
   /** The source of `/photos/`. */
   photos: PhotoSource;
+  /** True if partners' systems may read the programs. */
+  octo?: boolean | undefined;
   /** Renders the pages that show programs; without it they are served as built. */
   livePages?: LivePages;
 }
 
 /** Serves the built site by the CDN's rules for languages, caching, compression, security headers and unknown paths. */
-export function createSite({ folder, bootScript, connect, photos, livePages, ...settings }: SiteOptions) {
+export function createSite({ folder, bootScript, connect, photos, octo, livePages, ...settings }: SiteOptions) {
   const files = new SiteFiles(folder, settings);
   const { protocol } = new URL(settings.origin);
   const policy = contentSecurityPolicy({
@@ -68,6 +72,9 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
     const file = isPageFile(path) ? undefined : await findFile(path, query);
     if (file) {
       response.setHeader('Cache-Control', cacheControl(path));
+      for (const [name, value] of path.startsWith(octoPath) ? Object.entries(octoHeaders) : []) {
+        response.setHeader(name, value);
+      }
       return sendFile(request, response, file, { status: 200 });
     }
     // A path with an extension never gets a page, not even the one for unknown addresses.
@@ -91,6 +98,7 @@ export function createSite({ folder, bootScript, connect, photos, livePages, ...
   };
 
   async function findFile(path: string, query: URLSearchParams): Promise<SiteFile | undefined> {
+    if (path.startsWith(octoPath) && !octo) return undefined;
     const at = dataAt(path, query);
     return (at ? await livePages?.data(at) : await livePages?.sitemap(path)) ?? files.find(path);
   }

@@ -1,3 +1,4 @@
+import { octoAvailability, octoProduct } from '#catalogue/octo';
 import { inShort } from '#catalogue/select';
 import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
@@ -65,7 +66,9 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       const catalogue = await read();
       const content = catalogue && (await contentOf(at, catalogue, readProgram));
       if (content === undefined) return undefined;
-      const make = async () => fileOf(JSON.stringify({ data: content }), 'data.json');
+      // OCTO has no envelope.
+      const body = at.of.startsWith('octo-') ? content : { data: content };
+      const make = async () => fileOf(JSON.stringify(body), 'data.json');
       return catalogue?.once(JSON.stringify(at), make, at.of === 'list' ? at.query : undefined);
     },
 
@@ -89,6 +92,14 @@ async function contentOf(
 ): Promise<unknown> {
   const shortly = (one: Shown | undefined) => one && inShort(one.page, one.programs);
   switch (at.of) {
+    case 'octo-products':
+      return catalogue.programs.map((program) => octoProduct(program, catalogue.day));
+    case 'octo-product':
+    case 'octo-availability': {
+      const program = catalogue.find(at.id) ?? (await readProgram?.(at.id));
+      const make = at.of === 'octo-product' ? octoProduct : octoAvailability;
+      return program && make(program, catalogue.day);
+    }
     case 'program':
       return catalogue.find(at.id) ?? readProgram?.(at.id);
     case 'similar':

@@ -8,6 +8,7 @@ import { queryParameters } from '#contracts/api/query-parameters';
 import { routes } from '#contracts/api/routes';
 import { originSecret } from '#contracts/platform/resources';
 import { contentSecurityPolicy } from '#contracts/website/headers';
+import { octoPath } from '#contracts/website/octo';
 import { paths } from '#contracts/website/paths';
 import { bootScript } from '../../bundle/website/boot-script.ts';
 import { scriptHash } from '../../common/website/script-hash.ts';
@@ -27,6 +28,8 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   secret: SecretValue;
   /** True if pages may load Cloudflare's check. */
   turnstile: boolean;
+  /** True if partners' systems may read the programs. */
+  octo: boolean;
   domainName?: string | undefined;
   certificate?: ICertificate | undefined;
 }
@@ -37,9 +40,9 @@ const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginReques
 /** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
 export class Cdn extends cloudfront.Distribution {
   constructor(scope: Construct, id: string, props: CdnProps) {
-    const { pageOnDemandArn, site, photos, restApiId, secret, turnstile, domainName, certificate, ...overrides } =
+    const { pageOnDemandArn, site, photos, restApiId, secret, turnstile, octo, domainName, certificate, ...overrides } =
       props;
-    const functions = new ViewerFunctions(scope, `${id}Functions`);
+    const functions = new ViewerFunctions(scope, `${id}Functions`, { octo });
     const headers = new HeaderPolicies(scope, `${id}Headers`, {
       contentSecurityPolicy: contentSecurityPolicy({
         bootScriptHash: scriptHash(bootScript),
@@ -95,6 +98,16 @@ export class Cdn extends cloudfront.Distribution {
           cachePolicy: pagesCached,
           functionAssociations: functions.pages,
         },
+        // Without the setting, unknown addresses like any other.
+        ...(octo && {
+          [`${octoPath}*`]: {
+            ...forPages,
+            responseHeadersPolicy: headers.octo,
+            origin: pages,
+            cachePolicy: pagesCached,
+            functionAssociations: functions.pages,
+          },
+        }),
         '/assets/*': { ...forPages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         '/photos/*': {
           ...shared,

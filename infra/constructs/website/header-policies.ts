@@ -5,7 +5,13 @@ import {
   type ResponseHeadersPolicyProps,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { Construct } from 'constructs';
-import { photoPolicy, privatePageHeaders, securityHeaders, transportSecurityDays } from '#contracts/website/headers';
+import {
+  octoHeaders,
+  photoPolicy,
+  privatePageHeaders,
+  securityHeaders,
+  transportSecurityDays,
+} from '#contracts/website/headers';
 
 export interface HeaderPoliciesProps {
   /** The content security policy of the site's pages. */
@@ -17,6 +23,8 @@ export class HeaderPolicies extends Construct {
   readonly pages: ResponseHeadersPolicy;
   /** For pages that a private link opens. */
   readonly privatePages: ResponseHeadersPolicy;
+  /** For what partners' systems read. */
+  readonly octo: ResponseHeadersPolicy;
   readonly photos: ResponseHeadersPolicy;
   readonly api: ResponseHeadersPolicy;
 
@@ -25,6 +33,7 @@ export class HeaderPolicies extends Construct {
     this.pages = this.policy('Pages', { contentSecurityPolicy, headers: securityHeaders });
     const headers = { ...securityHeaders, ...privatePageHeaders };
     this.privatePages = this.policy('PrivatePages', { contentSecurityPolicy, headers });
+    this.octo = this.policy('Octo', { contentSecurityPolicy, headers: { ...securityHeaders, ...octoHeaders } });
     this.photos = this.policy('Photos', { contentSecurityPolicy: photoPolicy, headers: securityHeaders });
     // The API's functions send their own headers.
     this.api = this.policy('Api', {});

@@ -11,8 +11,14 @@ import { listDataPath } from '#contracts/website/published-data';
 
 type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
 
+/** What differs between stages. */
+export interface ViewerSettings {
+  /** True if partners' systems may read the programs. */
+  octo: boolean;
+}
+
 /** Returns the code of a CloudFront function: one script with a global `handler`. */
-export function viewerFunction(name: ViewerFunction): string {
+export function viewerFunction(name: ViewerFunction, { octo }: ViewerSettings): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(import.meta.dirname, `${name}.ts`)],
     bundle: true,
@@ -28,6 +34,7 @@ export function viewerFunction(name: ViewerFunction): string {
       LIST_PATH: JSON.stringify(paths.programs),
       LIST_DATA_PATH: JSON.stringify(listDataPath),
       LIST_CHOICES: JSON.stringify(listNames.map(choiceOf)),
+      OCTO: String(octo),
       NEAR_LISTS: JSON.stringify(nearLists),
       FILTERED_LISTS: JSON.stringify(filteredLists),
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),

@@ -17,6 +17,8 @@ declare const LIST_CHOICES: readonly (readonly [name: string, byDefault: string,
 /** The pages of a list that readers come to, which the fallback makes in a share of its own; and those of other filters. */
 declare const NEAR_LISTS: { readonly prefix: string; readonly pages: number; readonly filters: readonly string[] };
 declare const FILTERED_LISTS: { readonly prefix: string };
+/** True if partners' systems may read the programs, inserted at build time. */
+declare const OCTO: boolean;
 /** Regular expressions of the console's paths, inserted at build time. */
 declare const CONSOLE_SCREENS: readonly string[];
 
@@ -26,6 +28,11 @@ export function handler(event: RequestEvent): ViewerRequest | Answer {
   if (request.uri === LIST_DATA_PATH) {
     const list = listName(request);
     request.uri = `${prefixOf(list)}/data/programs/${list}.json`;
+    return request;
+  }
+  // As `octoAt` of the contracts.
+  if (OCTO && /^\/octo\/(products|(products|availability)\/[\w-]{1,64})$/.test(request.uri)) {
+    request.uri = `/data${request.uri}.json`;
     return request;
   }
   const folder = /^\/([^/]+)\//.exec(request.uri);
@@ -38,7 +45,7 @@ export function handler(event: RequestEvent): ViewerRequest | Answer {
   return request;
 }
 
-/** The bucket's own lists: files that begin with a dot, and the releases. */
+/** The bucket's own lists: files that begin with a dot, and the releases. And what only the addresses of OCTO show. */
 function isHidden(uri: string): boolean {
   let path = uri;
   try {
@@ -46,7 +53,7 @@ function isHidden(uri: string): boolean {
   } catch (_) {
     // A malformed path matches nothing.
   }
-  return /^\/+(\.|releases(\/|$))/.test(path);
+  return /^\/+(\.|releases(\/|$)|data\/+octo\/)/.test(path);
 }
 
 function languageOf(request: ViewerRequest): string {

@@ -16,6 +16,7 @@ it('has defaults for everything, also for empty variables', () => {
     retentionMonths: '24',
     spamThreshold: '10',
     confirmationsPerConnection: '10',
+    octo: false,
     passwordCost: '17',
     turnstileSiteKey: undefined,
     turnstileSecret: undefined,

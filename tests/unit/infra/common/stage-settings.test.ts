@@ -40,6 +40,7 @@ describe("a stage's file of settings", () => {
     expect(await read('production', live)).toEqual({
       ...{ stage: 'production', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 },
       confirmationsPerConnection: 10,
+      octo: false,
       backupVaultLock: 'governance',
       ...live,
     });
@@ -134,6 +135,7 @@ describe("a stage's file of settings", () => {
     [{ rateLimit: 500_000_000 }, 'rateLimit must be a whole number from 100 to 100000000'],
     // No date can be that far back.
     [{ retentionMonths: 10_000_000 }, 'retentionMonths must be a whole number from 1 to 999'],
+    [{ octo: 'yes' }, 'octo must be true or false'],
     [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number from 1 to 9999, and is 1.5.'],
     [{ turnstileSiteKey: '0x4AAA' }, 'turnstileSiteKey needs turnstileSecret, and turnstileSecret needs'],
     [{ turnstileSecret: '/rihla/turnstile' }, 'turnstileSiteKey needs turnstileSecret'],

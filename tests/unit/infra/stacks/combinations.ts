@@ -26,6 +26,7 @@ const values = {
   retentionMonths: 24,
   spamThreshold: 10,
   confirmationsPerConnection: 10,
+  octo: true,
   turnstileSiteKey: '0x4AAA',
   turnstileSecret: '/rihla/turnstile',
 } as const satisfies { [Name in SettingName]?: unknown };

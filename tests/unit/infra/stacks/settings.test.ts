@@ -22,6 +22,7 @@ describe('the settings of the CDK app', () => {
       retentionMonths: 24,
       spamThreshold: 10,
       confirmationsPerConnection: 10,
+      octo: false,
     });
   });
 

@@ -19,6 +19,7 @@ const common = {
   retentionMonths: 24,
   spamThreshold: 10,
   confirmationsPerConnection: 10,
+  octo: false,
 } as const;
 
 const dev = { ...common, stage: 'dev', siteOrigin: 'http://localhost:3000', originSecret: 'required' } as const;

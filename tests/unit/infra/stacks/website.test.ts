@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { queryParameters } from '#contracts/api/query-parameters';
 import { routes } from '#contracts/api/routes';
 import { contentSecurityPolicy, privatePageHeaders, securityHeaders } from '#contracts/website/headers';
+import { octoPath } from '#contracts/website/octo';
 import { everything, production, synthesizeWebsite } from './synthesize.ts';
 
 const { website: plain, backend, watch: plainWatch, findings } = synthesizeWebsite({}, { validate: true });
@@ -134,6 +135,24 @@ describe('the CDN', () => {
     expect(text.split(':secret:/rihla/production/turnstile-??????')).toHaveLength(5);
     expect(text).not.toContain('TURNSTILE_SECRET"');
     expect(JSON.stringify(backend.json)).not.toContain('TURNSTILE');
+  });
+
+  it('serves partners’ systems from any origin only with the setting', () => {
+    const { website, backend: withOcto } = synthesizeWebsite({ octo: true });
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution(website);
+    const ofOcto = CacheBehaviors.find(({ PathPattern }: { PathPattern: string }) => PathPattern === `${octoPath}*`);
+    expect(ofOcto).toMatchObject({
+      CachePolicyId: DefaultCacheBehavior.CachePolicyId,
+      TargetOriginId: DefaultCacheBehavior.TargetOriginId,
+      ViewerProtocolPolicy: 'redirect-to-https',
+    });
+    const policy = website.get(ofOcto.ResponseHeadersPolicyId.Ref).Properties.ResponseHeadersPolicyConfig;
+    expect(policy.CustomHeadersConfig.Items).toContainEqual({
+      ...{ Header: 'Access-Control-Allow-Origin', Value: '*', Override: true },
+    });
+    const publishes = (template: typeof backend) => JSON.stringify(template.json).includes('"OCTO":"on"');
+    expect([publishes(withOcto), publishes(backend)]).toEqual([true, false]);
+    expect(Object.keys(behaviours)).not.toContain(`${octoPath}*`);
   });
 
   it('keeps no log of visitors and their requests', () => {
