@@ -29,6 +29,8 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.add }).click();
       const dialog = dialogOf(page);
       await expect(dialog.getByText(t.photos.none)).toBeVisible();
+      const uploads: string[] = [];
+      page.on('request', (sent) => sent.url().endsWith('/api/programs/photos') && uploads.push(sent.method()));
       await fillProgram(page, language, name);
       await choosePhotos(dialog, [
         await photoFile('small.png', 640, 'png'),
@@ -56,6 +58,8 @@ for (const language of languages) {
       await expect(card.locator('img')).toBeVisible();
       const [saved] = await programsNamed(request, name);
       expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });
+      // What was refused has not been uploaded.
+      expect(uploads).toEqual(['POST', 'POST']);
       await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([1600, 640]);
     },
   );

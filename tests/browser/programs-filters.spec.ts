@@ -159,3 +159,21 @@ test('a season is an option with its days', async ({ page }) => {
   const option = page.getByLabel('When', { exact: true }).locator(`option[value="${season.id}"]`);
   await expect(option).toHaveText(new RegExp(`^${season.names.en}, .*${season.to.slice(0, 4)}$`));
 });
+
+for (const language of languages) {
+  test(`the filters take three rows of a tablet and two of a desktop window (${language})`, async ({ page }) => {
+    await page.goto(`/programs?lang=${language}`);
+    const fields = page.locator('main form').locator('select:visible');
+    const rows = () =>
+      fields.evaluateAll((all) => new Set(all.map((field) => Math.round(field.getBoundingClientRect().top))).size);
+    for (const [width, most] of [
+      [768, 3],
+      [1024, 3],
+      [1440, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(fields).toHaveCount(9);
+      expect(await rows(), `at ${width} px`).toBeLessThanOrEqual(most);
+    }
+  });
+}

@@ -35,9 +35,10 @@ function vocabulary() {
 const validator = new Validator(vocabulary());
 
 /** Lists what a validator finds wrong: what is not in the vocabulary, and what search engines require. */
-export async function faultsOf(...things: ({ '@type'?: unknown } | undefined)[]): Promise<string[]> {
+export async function faultsOf(...things: (object | undefined)[]): Promise<string[]> {
   const data = things.filter((thing) => thing !== undefined);
-  const jsonld = Object.fromEntries(data.map((thing) => [String(thing['@type']), [structuredClone(thing)]]));
+  const typeOf = (thing: object) => String((thing as { '@type'?: unknown })['@type']);
+  const jsonld = Object.fromEntries(data.map((thing) => [typeOf(thing), [structuredClone(thing)]]));
   // Other warnings name what a shop's page could have besides: a size, a colour, reviews.
   const found = (await validator.validate({ jsonld })).filter(
     ({ severity, errorType }) => severity === 'ERROR' || errorType === 'schemaOrg',
