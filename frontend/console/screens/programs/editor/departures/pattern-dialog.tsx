@@ -50,15 +50,7 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
       return form.setFields([{ name: 'minimum', errors: [t('departures.rules.tooLargeGroup')] }]);
     }
     if (chosen.length === 0) return adding.refuse(t('departures.noDays'));
-    void adding.add(
-      chosen.map((from_date) =>
-        departureBody({
-          ...newDeparture(nights),
-          ...{ from_date, capacity, seats_left: capacity, minimum },
-          deadline: deadlineDays === null ? undefined : addDays(from_date, -deadlineDays),
-        }),
-      ),
-    );
+    void adding.add(chosen.map((day) => departureOn(day, { nights, capacity, minimum, deadlineDays })));
   };
 
   return (
@@ -100,6 +92,17 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
     </FormDialog>
   );
 }
+
+/** The departure that a pattern makes on one of its days. */
+const departureOn = (
+  from_date: string,
+  { nights, capacity, minimum, deadlineDays }: Pick<PatternValues, 'nights' | 'capacity' | 'minimum' | 'deadlineDays'>,
+) =>
+  departureBody({
+    ...newDeparture(nights),
+    ...{ from_date, capacity, seats_left: capacity, minimum },
+    deadline: deadlineDays === null ? undefined : addDays(from_date, -deadlineDays),
+  });
 
 function PatternFields() {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);

@@ -2,11 +2,9 @@ import Form from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
-import { ApiError } from '#shared/lib/api.ts';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { withIds } from '../../../../features/departures/departure-calls.ts';
 import {
-  checkDeparture,
   copiedDeparture,
   type DepartureValues,
   departureBody,
@@ -16,7 +14,7 @@ import {
 import { plainPart } from '../../../../features/programs/part-values.ts';
 import { useProblemText } from '../../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
-import { checkPrices } from '../part-rules.ts';
+import { useDepartureIssues } from './use-departure-issues.ts';
 import type { DeparturesControl } from './use-departures.ts';
 
 interface Options {
@@ -27,15 +25,11 @@ interface Options {
   onDone: () => void;
 }
 
-interface Issue {
-  name: (string | number)[];
-  errors: string[];
-}
-
 /** The state of a departure's form. No input is lost on any failure. */
 export function useDepartureForm({ programId, control, edited, copied, onDone }: Options) {
-  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const { t } = useTranslation('adminOffer');
   const [form] = Form.useForm<DepartureValues>();
+  const issues = useDepartureIssues(form);
   const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const [isSaving, setIsSaving] = useState(false);
@@ -52,35 +46,13 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
 
   const valuesNow = (): DepartureValues => ({ ...start, ...form.getFieldsValue(true) });
 
-  const show = (issues: Issue[]) => {
-    form.setFields(issues.map(({ name, errors }) => ({ name: name as never, errors })));
-    const [first] = issues;
-    if (first) form.scrollToField(first.name as never, { block: 'center', focus: true });
-  };
-
-  const issuesOf = (values: DepartureValues): Issue[] => [
-    ...checkDeparture(values).map(({ field, rule }) => ({ name: [field], errors: [t(`departures.rules.${rule}`)] })),
-    ...(values.hasPrices ? checkPrices(values.prices, true) : []).flatMap(({ fields, rule }) =>
-      fields.map((field) => ({ name: [...field], errors: [t(`adminPrograms:rules.${rule}.text`)] })),
-    ),
-  ];
-
   const fail = async (error: unknown, values: DepartureValues) => {
     if (edited && isConflict(error)) {
       const theirs = (await control.load())?.find(({ id }) => id === edited.id);
       if (theirs) return setConflict({ mine: values, theirs });
     }
     setProblem(problemText(error));
-    const refused = error instanceof ApiError ? (error.errors ?? []) : [];
-    show(
-      refused.map(({ field, message }) => ({
-        name: field
-          .replace(/^departures\.\d+\./, '')
-          .split('.')
-          .map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-        errors: [message],
-      })),
-    );
+    issues.showRefused(error);
   };
 
   const submit = async (based = version) => {
@@ -89,8 +61,8 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
     // Seats that nobody has counted are all free.
     const values = { ...typed, seats_left: typed.seats_left ?? typed.capacity };
     setProblem(undefined);
-    const issues = issuesOf(values);
-    if (issues.length > 0) return show(issues);
+    const found = issues.of(values);
+    if (found.length > 0) return issues.show(found);
     setIsSaving(true);
     try {
       const body = departureBody(values);
@@ -122,15 +94,6 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
     setConflict(undefined);
   };
 
-  const changed = (typed: Partial<DepartureValues>) => {
-    const names = new Set(Object.keys(typed));
-    // An issue of one may depend on the other.
-    if (names.has('from_date')) for (const name of ['to_date', 'deadline']) names.add(name);
-    if (names.has('capacity')) for (const name of ['seats_left', 'minimum']) names.add(name);
-    const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && names.has(String(name[0])));
-    form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
-  };
-
   return {
     form,
     start,
@@ -138,7 +101,7 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
     problem,
     conflict,
     submit,
-    changed,
+    changed: issues.clear,
     keepMine,
     takeTheirs,
     isDirty: () => plainPart(valuesNow()) !== plainPart(start),

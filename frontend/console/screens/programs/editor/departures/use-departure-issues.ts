@@ -1,0 +1,51 @@
+import type { FormInstance } from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#shared/lib/api.ts';
+import { checkDeparture, type DepartureValues } from '../../../../features/departures/departure-values.ts';
+import { checkPrices } from '../part-rules.ts';
+
+interface Issue {
+  name: (string | number)[];
+  errors: string[];
+}
+
+/** What is wrong in a departure's form: finds it, shows it at the fields, and takes it away. */
+export function useDepartureIssues(form: FormInstance<DepartureValues>) {
+  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+
+  const show = (issues: Issue[]) => {
+    form.setFields(issues.map(({ name, errors }) => ({ name: name as never, errors })));
+    const [first] = issues;
+    if (first) form.scrollToField(first.name as never, { block: 'center', focus: true });
+  };
+
+  return {
+    of: (values: DepartureValues): Issue[] => [
+      ...checkDeparture(values).map(({ field, rule }) => ({ name: [field], errors: [t(`departures.rules.${rule}`)] })),
+      ...(values.hasPrices ? checkPrices(values.prices, true) : []).flatMap(({ fields, rule }) =>
+        fields.map((field) => ({ name: [...field], errors: [t(`adminPrograms:rules.${rule}.text`)] })),
+      ),
+    ],
+    show,
+    /** Shows at the fields what the server has refused. */
+    showRefused(error: unknown) {
+      const refused = error instanceof ApiError ? (error.errors ?? []) : [];
+      show(refused.map(({ field, message }) => ({ name: nameOf(field), errors: [message] })));
+    },
+    /** Takes away the issues of fields that change, and of those that depend on them. */
+    clear(typed: Partial<DepartureValues>) {
+      const names = new Set(Object.keys(typed));
+      if (names.has('from_date')) for (const name of ['to_date', 'deadline']) names.add(name);
+      if (names.has('capacity')) for (const name of ['seats_left', 'minimum']) names.add(name);
+      const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && names.has(String(name[0])));
+      form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
+    },
+  };
+}
+
+/** The form's name of `departures.0.prices.1.amount`: `['prices', 1, 'amount']`. */
+const nameOf = (field: string) =>
+  field
+    .replace(/^departures\.\d+\./, '')
+    .split('.')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
