@@ -4,6 +4,7 @@ import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wg
 import { directionOf, type Language } from '#contracts/field-kit/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
+import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { type ScriptList, scriptListElement } from './script-list.ts';
@@ -67,7 +68,7 @@ export function composeDocument(parts: DocumentParts): string {
     .replace(
       '<html',
       () =>
-        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}" data-retention="${retentionPlaceholder}"`,
+        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}" data-retention="${retentionPlaceholder}" data-umrah="${umrahPlaceholder}" data-riyal="${riyalPlaceholder}"`,
     )
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)

@@ -33,6 +33,7 @@ async function show(root: HTMLElement): Promise<void> {
         i18n={i18n}
         fallback={publishedFor(data, match?.params.id)}
         pageDay={data.today}
+        pageShown={isPrerendered ? data.shown : undefined}
         pageSearch={(isPrerendered && data.search) || ''}
       >
         <BrowserRouter>

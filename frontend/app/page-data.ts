@@ -1,4 +1,5 @@
 import { dataAddresses } from '#contracts/website/published-data';
+import type { ShownSettings } from '#contracts/website/shown-settings';
 import type { TextFiles } from '#shared/lib/i18n.ts';
 
 /** Data in a prerendered page, so that hydration needs no request. */
@@ -8,6 +9,8 @@ export interface PageData {
   today?: string;
   /** The query string for which it was rendered: `?page=2`. Absent on most pages. */
   search?: string;
+  /** The settings with which it was rendered. Absent on built pages. */
+  shown?: ShownSettings;
   /** The published data of the page, by the address from which a screen fetches it. */
   published?: Readonly<Record<string, unknown>>;
 }

@@ -2,9 +2,11 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
+import type { ShownSettings } from '#contracts/website/shown-settings';
 import { swrConfig } from '#shared/lib/swr.ts';
 import { TodayProvider } from '#shared/lib/today-provider.tsx';
 import { PageSearch } from '#shared/lib/use-hydrated.ts';
+import { ShownProvider } from './shown-provider.tsx';
 
 interface ProvidersProps {
   i18n: i18n;
@@ -14,16 +16,20 @@ interface ProvidersProps {
   pageDay: string | undefined;
   /** The query string for which the page was prerendered: `?page=2`. */
   pageSearch: string;
+  /** The settings with which the page was prerendered. */
+  pageShown: ShownSettings | undefined;
   children: ReactNode;
 }
 
 /** The providers of every screen. Screens made of antd components add `AntdProviders`. */
-export function Providers({ i18n, fallback, pageDay, pageSearch, children }: ProvidersProps) {
+export function Providers({ i18n, fallback, pageDay, pageSearch, pageShown, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ ...swrConfig, fallback }}>
         <TodayProvider pageDay={pageDay}>
-          <PageSearch value={pageSearch}>{children}</PageSearch>
+          <PageSearch value={pageSearch}>
+            <ShownProvider pageShown={pageShown}>{children}</ShownProvider>
+          </PageSearch>
         </TodayProvider>
       </SWRConfig>
     </I18nextProvider>

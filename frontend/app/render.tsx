@@ -33,6 +33,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     texts: i18n.getDataByLanguage(language) as TextFiles,
     today,
     ...(shown?.search && { search: shown.search }),
+    ...(request.shown && { shown: request.shown }),
     ...(shown && { published: shown.published }),
   };
   const parts = await renderScreen(path, i18n, data);
@@ -85,7 +86,13 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
   const { prelude } = await prerender(
     <StrictMode>
       <StyleProvider cache={cache}>
-        <Providers i18n={i18n} fallback={data.published ?? {}} pageDay={data.today} pageSearch={search}>
+        <Providers
+          i18n={i18n}
+          fallback={data.published ?? {}}
+          pageDay={data.today}
+          pageSearch={search}
+          pageShown={data.shown}
+        >
           <StaticRouter location={path + search}>
             <Router />
           </StaticRouter>

@@ -6,6 +6,7 @@ import * as programs from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { availabilityOf, byStart, hasPlaces } from './catalogue/departures.ts';
 import { asOf, isPublished } from './publications/as-of.ts';
+import { mayBeShown } from './umrah-licence.ts';
 
 /** Programs with their departures. Code that only names a program reads it from `data/programs.ts`. */
 
@@ -30,7 +31,7 @@ export const complete = async (program: Program): Promise<Program> =>
 /** What visitors may see of a program; undefined if they may not see it at all. */
 async function forVisitors(program: Program): Promise<Program | undefined> {
   const current = await asOf(program);
-  return isPublished(current) ? { ...current, publication: null } : undefined;
+  return isPublished(current) && mayBeShown(current) ? { ...current, publication: null } : undefined;
 }
 
 /** As `listPrograms` of `data/programs.ts`: with `current` all programs, as staff see them, else what is published. */

@@ -17,15 +17,17 @@ import { claimRecord } from './claims.ts';
 import { complete, getProgram } from './offered-programs.ts';
 import { contentOf } from './publications/content.ts';
 import { publishInput } from './publications/publish.ts';
+import { requireLicence } from './umrah-licence.ts';
 
 /**
  * Creates a program. Idempotent: a retry with the same key creates nothing and returns the program's current state.
- * @throws ProblemError `idempotency_key_reused`
+ * @throws ProblemError `idempotency_key_reused`; ValidationFailed for Umrah without a licence
  */
 export async function createOnce(
   input: ProgramInput,
   { by, idempotencyKey }: { by: string; idempotencyKey: string | undefined },
 ): Promise<Program> {
+  requireLicence(input);
   const claim = idempotencyKey ? await claimRecord(input, sha256(`program#${idempotencyKey}`)) : undefined;
   const { id, created_at } = claim
     ? { id: claim.record_id, created_at: claim.created_at }
@@ -51,13 +53,14 @@ export function replyFor(program: Program, today = riyadhDay()): ProgramReply {
 /**
  * Changes a program. Days and price that callers were shown, or that were typed before, stay; other ones change what is
  * shown: the next departure, if the program has several.
- * @throws ProblemError `program_not_found`, `version_conflict`
+ * @throws ProblemError `program_not_found`, `version_conflict`; ValidationFailed for Umrah without a licence
  */
 export async function changeProgram(
   id: string,
   { input, version, by }: { input: ProgramInput; version: number | undefined; by: string },
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<Program> {
+  requireLicence(input);
   const now = await getProgram(id, { forStaff: true });
   const makeInput = (current: Program) => {
     const known = { ...current, departures: now.departures };

@@ -12,6 +12,8 @@ const Deployed = z.object({
   buckets: z.object({ site: z.string(), photos: z.string() }),
   turnstileSiteKey: z.optional(z.string()),
   retentionMonths: z.optional(z.int()),
+  umrahLicence: z.optional(z.string()),
+  riyalSign: z.optional(z.string()),
 });
 export type Deployed = z.infer<typeof Deployed>;
 

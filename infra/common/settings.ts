@@ -4,6 +4,7 @@ import { confirmationsPerConnection } from '#contracts/api/confirmations';
 import { Email, Language } from '#contracts/field-kit/fields';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
 import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/platform/resources';
+import { defaultShown, licenceNumber, riyalSigns } from '#contracts/website/shown-settings';
 import { StartError } from './start-error.ts';
 
 /** The variables, each with its rule for error messages. */
@@ -55,6 +56,11 @@ const variables = {
     schema: z.prefault(z.string().check(z.regex(/^1\d$/)), String(passwordCost.byDefault)),
     rule: 'the cost of passwords as a power of two, 10 to 19, and below 17 in tests only',
   },
+  UMRAH_LICENCE: {
+    schema: z.optional(z.string().check(z.regex(licenceNumber))),
+    rule: 'the number of the Umrah licence, of letters, digits, hyphens and slashes',
+  },
+  RIYAL_SIGN: { schema: z.prefault(z.enum(riyalSigns), defaultShown.riyalSign), rule: riyalSigns.join(' or ') },
   TURNSTILE_SITE_KEY: {
     schema: z.optional(z.string().check(z.regex(/^[\w.-]{1,100}$/))),
     rule: 'the site key of Cloudflare Turnstile',
@@ -102,6 +108,10 @@ export interface Settings {
   octo: boolean;
   /** The cost of password hashes as a power of two. */
   passwordCost: string;
+  /** The number of the agency's Umrah licence. */
+  umrahLicence: string | undefined;
+  /** How pages name riyals. */
+  riyalSign: string;
   /** Keys of Cloudflare Turnstile; both or none. */
   turnstileSiteKey: string | undefined;
   turnstileSecret: string | undefined;
@@ -147,6 +157,8 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
     confirmationsPerConnection: read.CONFIRMATIONS_PER_CONNECTION,
     octo: read.OCTO === 'on',
     passwordCost: read.PASSWORD_COST,
+    umrahLicence: read.UMRAH_LICENCE,
+    riyalSign: read.RIYAL_SIGN,
     turnstileSiteKey: read.TURNSTILE_SITE_KEY,
     turnstileSecret: read.TURNSTILE_SECRET,
     eventRetrySeconds: read.EVENT_PATIENCE,

@@ -18,6 +18,7 @@ import {
   photoBucket,
   publishedList,
   retention,
+  riyalSign,
   type SiteAction,
   siteBucket,
   siteOrigin,
@@ -27,7 +28,9 @@ import {
   tables,
   turnstile,
   type Uses,
+  umrahLicence,
 } from '#contracts/platform/resources';
+import type { ShownSettings } from '#contracts/website/shown-settings';
 
 import { acknowledge, streamsOf, wholePrefix } from './cdk-nag.ts';
 
@@ -54,6 +57,8 @@ export interface Resources {
   mail: MailSettings;
   deadLetters: Queue;
   retentionMonths: number;
+  /** The settings that pages show. */
+  shown: ShownSettings;
   /** The score from which an enquiry is quarantined. */
   spamThreshold: number;
   /** The confirmations for each connection in a day. */
@@ -88,6 +93,8 @@ export function grantUses(fn: LambdaFunction, uses: Uses, resources: Resources):
     fn.addEnvironment(deadLettersVariable, queueUrl);
   }
   if (uses.retention) fn.addEnvironment(retention.variable, String(resources.retentionMonths));
+  const licence = resources.shown.umrahLicence;
+  if ((uses.umrahLicence || uses.site?.length) && licence) fn.addEnvironment(umrahLicence.variable, licence);
   if (uses.spamThreshold) fn.addEnvironment(spamThreshold.variable, String(resources.spamThreshold));
   if (uses.connectionBudget) fn.addEnvironment(connectionBudget.variable, String(resources.confirmationsPerConnection));
   if (uses.octo && resources.octo) fn.addEnvironment(octo.variable, octo.on);
@@ -166,7 +173,8 @@ const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly
   DeletePage: ['s3:DeleteObject', pages],
 };
 
-function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, mail, turnstile: keys }: Resources) {
+function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], resources: Resources) {
+  const { site, mail, turnstile: keys, shown } = resources;
   for (const [action, objects] of actions.map((name) => siteGrants[name])) {
     for (const key of objects) allow(fn, [action], site.arnForObjects(key));
   }
@@ -179,6 +187,7 @@ function grantSite(fn: LambdaFunction, actions: readonly SiteAction[], { site, m
   if (actions.includes('GetList')) allow(fn, ['s3:ListBucket'], site.bucketArn);
   fn.addEnvironment(siteBucket.variable, site.bucketName);
   fn.addEnvironment('SITE_ORIGIN', mail.siteOrigin);
+  fn.addEnvironment(riyalSign.variable, shown.riyalSign);
   if (keys) fn.addEnvironment(turnstile.siteKey, keys.siteKey);
 }
 

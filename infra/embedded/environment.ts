@@ -9,11 +9,13 @@ import {
   passwordCost,
   photoBucket,
   retention,
+  riyalSign,
   spamThreshold,
   staffMail,
   type TableName,
   tables,
   turnstile,
+  umrahLicence,
 } from '#contracts/platform/resources';
 import { queuePath } from './events/queue.ts';
 import { mailPath } from './mail/index.ts';
@@ -96,6 +98,8 @@ export const settingsEnvironment = (options: ServerOptions): Record<string, stri
   [retention.variable]: options.retentionMonths ?? '',
   [spamThreshold.variable]: options.spamThreshold ?? '',
   [connectionBudget.variable]: options.confirmationsPerConnection ?? '',
+  [umrahLicence.variable]: options.umrahLicence ?? '',
+  [riyalSign.variable]: options.riyalSign ?? '',
   [turnstile.secret]: options.turnstileSecret ?? '',
   [passwordCost.variable]: options.passwordCost ?? '',
   [retrySecondsVariable]: options.eventRetrySeconds ?? '900',

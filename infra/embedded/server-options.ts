@@ -22,6 +22,10 @@ export interface ServerOptions {
   confirmationsPerConnection?: string;
   /** True if partners' systems may read the programs. */
   octo?: boolean;
+  /** The number of the agency's Umrah licence. */
+  umrahLicence?: string | undefined;
+  /** How pages name riyals. */
+  riyalSign?: string;
   /** Turnstile's keys, if the agency uses it. */
   turnstileSiteKey?: string | undefined;
   turnstileSecret?: string | undefined;

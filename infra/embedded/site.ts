@@ -1,5 +1,6 @@
 import { riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import type { TableName } from '#contracts/platform/resources';
+import { shownSettings } from '#contracts/website/shown-settings';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
 import { currentPrograms, currentSeasons, programReader } from '../common/website/current-programs.ts';
@@ -17,10 +18,15 @@ interface Sources {
 
 /** Serves the built site, and with a renderer its pages with the current programs. */
 export async function createEmbeddedSite(
-  { siteFolder, renderer, turnstileSiteKey, retentionMonths, octo }: ServerOptions,
+  { siteFolder, renderer, turnstileSiteKey, retentionMonths, octo, umrahLicence, riyalSign }: ServerOptions,
   { endpoints: { server, site, storage }, database, photos }: Sources,
 ): Promise<Handle> {
-  const pages = { origin: site, siteKey: turnstileSiteKey, retentionMonths: Number(retentionMonths) || undefined };
+  const pages = {
+    origin: site,
+    siteKey: turnstileSiteKey,
+    retentionMonths: Number(retentionMonths) || undefined,
+    shown: shownSettings(umrahLicence, riyalSign),
+  };
   const programs = currentPrograms(server, versionOfPrograms(database));
   const seasons = currentSeasons(databaseClient(database), 'Settings', countChanges(database, 'Settings'));
   const readProgram = programReader(server);

@@ -1,5 +1,6 @@
 import type { StageName } from '#contracts/stage-settings/stages';
 import { isPublished } from '#contracts/website/pages';
+import { shownSettings } from '#contracts/website/shown-settings';
 import { ensureBuilt, siteFolder } from '../bundle/ensure-built.ts';
 import { type Deployed, findDeployed } from '../common/deployed-website.ts';
 import { readStageSettings } from '../common/stage-settings.ts';
@@ -39,6 +40,7 @@ export async function deploy(options: ReleaseOptions): Promise<void> {
   const files = await siteFiles(siteFolder, deployed.url, {
     siteKey: deployed.turnstileSiteKey,
     retentionMonths: deployed.retentionMonths,
+    shown: shownSettings(deployed.umrahLicence, deployed.riyalSign),
   });
   say('Publishing the site ...');
   // A function writes the pages that show programs.

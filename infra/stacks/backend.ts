@@ -1,4 +1,5 @@
 import { distributionParameter } from '#contracts/platform/resources';
+import { shownSettings } from '#contracts/website/shown-settings';
 import type { Backend } from '../constructs/backend-function.ts';
 import type { DataStack } from './data.ts';
 import type { Settings } from './settings.ts';
@@ -28,6 +29,7 @@ export function backendOf({ data, functionsFolder, ...settings }: BackendProps):
         staff: { address: settings.staffEmail, language: settings.staffLanguage, singles: settings.staffMailSingles },
       },
       retentionMonths: settings.retentionMonths,
+      shown: shownSettings(settings.umrahLicence, settings.riyalSign),
       deadLetters: data.deadLetters,
       spamThreshold: settings.spamThreshold,
       confirmationsPerConnection: settings.confirmationsPerConnection,

@@ -74,6 +74,8 @@ export class WebsiteStack extends Stack {
         restApi: api.api.restApiId,
         buckets: { site: data.site.bucketName, photos: data.photos.bucketName },
         retentionMonths: props.retentionMonths,
+        riyalSign: props.riyalSign,
+        ...(props.umrahLicence && { umrahLicence: props.umrahLicence }),
         ...(props.turnstileSiteKey && { turnstileSiteKey: props.turnstileSiteKey }),
       } satisfies Deployed),
     });

@@ -18,7 +18,7 @@ export interface Fact {
  */
 export function Facts({ facts }: { facts: Fact[] }) {
   const items = facts
-    .filter(({ value }) => value !== undefined && value !== '' && value !== false)
+    .filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
     .map(({ label, value }) => ({ key: label, label, children: value }));
   if (items.length === 0) return null;
   return <Descriptions bordered size="small" column={1} items={items} styles={{ label: { width: '33%' } }} />;

@@ -38,6 +38,12 @@ export const formatPrice = (value: number, language: Language) => riyals[languag
 /** Formats a price in riyals for staff: `SAR 4,500`, `4,500 ر.س`. */
 export const formatAdminPrice = (value: number, language: Language) => riyalsForStaff[language](formatAmount(value));
 
+/** A price as the two functions above write it, with its amount. */
+const price = /(?<![\d,.])(?:SAR\s(?=\d)|(?=[\d,.]+\s(?:SR|ر\.س)))(\d[\d,]*(?:\.\d+)?)(?:\s(?:SR|ر\.س))?/g;
+
+/** Splits a text at its prices: text, amount, text, amount, …, text. */
+export const splitAtPrices = (text: string): string[] => text.split(price);
+
 /** Formats a whole number with separators: `10,000`. */
 export const formatCount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 

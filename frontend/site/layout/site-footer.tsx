@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { formatPhone } from '#shared/lib/format.ts';
+import { ltr } from '#shared/lib/ltr.ts';
+import { useShown } from '#shared/lib/shown.ts';
 import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -81,12 +83,14 @@ function ContactList() {
 function SmallPrint() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const { umrahLicence } = useShown();
   const year = useToday().slice(0, 4);
   return (
     <div className={styles.legal}>
       <LinkList links={legalLinks} className={styles.legalLinks} />
       <ul>
         <li>{t('footer.licence', { number: site.tourismLicence })}</li>
+        {umrahLicence && <li>{t('footer.umrahLicence', { number: ltr(umrahLicence) })}</li>}
         <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
         <li>{t('footer.vat', { number: site.vatNumber })}</li>
       </ul>

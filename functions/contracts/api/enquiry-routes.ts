@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PathId } from '../field-kit/fields.ts';
+import type { Uses } from '../platform/resources.ts';
 import { type EnquiryType, SentReceipt } from './enquiries.ts';
 import { EnquiryChange } from './enquiry-changes.ts';
 import { EnquiryListQuery, periodInWords } from './enquiry-list.ts';
@@ -20,7 +21,7 @@ interface Kind<Name, Folder, Body = Schema, Entity = Schema> {
   /** Rules between the body's fields. */
   rules?: readonly string[];
   /** What receiving one reads besides. */
-  reads?: { readonly Programs: readonly ['GetItem']; readonly Departures: readonly ['Query'] };
+  reads?: Pick<Uses, 'Programs' | 'Departures' | 'umrahLicence'>;
 }
 
 /*

@@ -158,6 +158,7 @@ export const publishDraft = route({
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    umrahLicence: true,
   },
 });
 

@@ -5,7 +5,11 @@ import { fewestNights, mostNights } from './program-limits.ts';
  * The fields of a program that staff type, each declared once, in the order of bodies and replies. Body, reply, stored
  * item, form, differences and activity derive from them. Plain data, so that pages need no validation library.
  */
-export const programTypes = ['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'] as const;
+export const programTypes = [
+  ...(['cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'] as const),
+  /** Only with the number of the agency's licence, see `umrah.ts`. */
+  'umrah',
+] as const;
 export const regions = ['saudi', 'europe', 'asia', 'america', 'africa', 'oceania', 'other'] as const;
 
 export const programFields = {

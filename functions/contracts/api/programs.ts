@@ -45,6 +45,7 @@ export type ProgramBody = z.infer<typeof ProgramBody>;
 
 const programRulesInWords = [
   'to_date is not before from_date (to_date_before_from_date)',
+  'type is umrah only if the agency has set the number of its licence (umrah_licence_required)',
   ...partsRulesInWords,
   ...pricesRulesInWords,
 ];
@@ -136,7 +137,7 @@ export const listPrograms = route({
   page: true,
   status: 200,
   cacheable: true,
-  uses: { Programs: ['Query', 'GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
+  uses: { Programs: ['Query', 'GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'], umrahLicence: true },
 });
 
 export const getProgram = route({
@@ -150,7 +151,7 @@ export const getProgram = route({
   status: 200,
   cacheable: true,
   problems: ['program_not_found'],
-  uses: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
+  uses: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'], umrahLicence: true },
 });
 
 /**
@@ -201,6 +202,7 @@ export const createProgram = route({
     Departures: ['Query'],
     ProgramVersions: ['GetItem', 'PutItem'],
     Idempotency: ['UpdateItem'],
+    umrahLicence: true,
   },
 });
 
@@ -221,6 +223,7 @@ export const updateProgram = route({
     Programs: ['UpdateItem', 'GetItem'],
     Departures: ['Query', 'GetItem', 'UpdateItem'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    umrahLicence: true,
   },
 });
 

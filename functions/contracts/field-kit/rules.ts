@@ -38,6 +38,7 @@ export const ruleCodes = [
   'steps_in_wrong_order',
   'deadline_after_departure',
   'more_than_capacity',
+  'umrah_licence_required',
   'not_an_image',
   'photo_too_large',
 ] as const;

@@ -18,6 +18,7 @@ const changedPrograms = {
   Programs: ['BatchGetItem'],
   Departures: ['Query'],
   ProgramVersions: ['GetItem'],
+  umrahLicence: true,
   ...pages,
 } as const satisfies Uses;
 

@@ -56,6 +56,10 @@ export const defaultStaffMailSingles = 10;
 /** Months after which an enquiry is anonymised, counted from its end. */
 export const retention = { variable: 'RETENTION_MONTHS', months: 24 } as const;
 
+/** The variables with the number of the Umrah licence, and with how prices name riyals; see `shown-settings.ts`. */
+export const umrahLicence = { variable: 'UMRAH_LICENCE' } as const;
+export const riyalSign = { variable: 'RIYAL_SIGN' } as const;
+
 /** The score from which an enquiry is quarantined as suspected spam. */
 export const spamThreshold = { variable: 'SPAM_THRESHOLD', byDefault: 10 } as const;
 
@@ -115,6 +119,8 @@ export type Uses = { readonly [T in TableName]?: readonly (TableAction | IndexQu
   readonly retention?: true;
   /** Learns whether programs are published for partners' systems. */
   readonly octo?: true;
+  /** Gets the number of the Umrah licence: without it, visitors see no Umrah programs. */
+  readonly umrahLicence?: true;
   /** May read and delete dead letters. */
   readonly deadLetters?: true;
 };

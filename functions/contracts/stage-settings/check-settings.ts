@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { confirmationsPerConnection } from '../api/confirmations.ts';
 import { defaultLanguage, languages } from '../field-kit/language.ts';
 import { defaultStaffMailSingles, retention, spamThreshold } from '../platform/resources.ts';
+import { defaultShown, licenceNumber, riyalSigns } from '../website/shown-settings.ts';
 import { meanings } from './meanings.ts';
 import { commonRules, productionRules, withRules } from './rules.ts';
 import { devDomain, type StageName } from './stages.ts';
@@ -32,6 +33,12 @@ const always = {
   spamThreshold: z._default(wholeNumber(1, 9999), spamThreshold.byDefault),
   confirmationsPerConnection: z._default(wholeNumber(1, 999), confirmationsPerConnection),
   octo: z._default(z.boolean(says('must be true or false')), false),
+  umrahLicence: z.optional(
+    text('must be the number of a licence, of letters, digits, hyphens and slashes', (value) =>
+      licenceNumber.test(value),
+    ),
+  ),
+  riyalSign: z._default(z.enum(riyalSigns, says(`must be ${riyalSigns.join(' or ')}`)), defaultShown.riyalSign),
   turnstileSiteKey: z.optional(text('must be a site key', (value) => /^[\w.-]{1,100}$/.test(value))),
   turnstileSecret: z.optional(text('must be the name of a secret', (value) => /^[\w/+=.@-]{1,512}$/.test(value))),
   hostedZoneId: z.optional(text('must be like Z0123456789ABC', (value) => /^Z[A-Z0-9]+$/.test(value))),

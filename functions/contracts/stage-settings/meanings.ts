@@ -1,4 +1,5 @@
 import { languages } from '../field-kit/language.ts';
+import { riyalSigns } from '../website/shown-settings.ts';
 import { noCertificate, noCopies } from './values.ts';
 
 /** Describes each setting; the message about a missing setting shows it. */
@@ -20,6 +21,8 @@ export const meanings = {
   spamThreshold: 'the score from which a request is quarantined',
   confirmationsPerConnection: 'the confirmations by e-mail for one connection to the internet in a day',
   octo: "true if partners' systems may read the programs below /octo/",
+  umrahLicence: 'the number of the Umrah licence, with which programs of that type show',
+  riyalSign: `how pages name riyals, ${riyalSigns.join(' or ')}`,
   turnstileSiteKey: 'the site key of Cloudflare Turnstile, which then checks the visitors of forms',
   turnstileSecret: 'the name of the secret in Secrets Manager that holds the secret key of Turnstile',
   backupCopyRegion: `a second region for copies of the backups, or "${noCopies}"`,

@@ -1,9 +1,10 @@
+import { programTypes } from '../api/program-fields.ts';
 import { type ListFilter, listNames, type ProgramListQuery, wholeList } from './program-list.ts';
 
 /** Filters and sort orders of the list of programs, as in addresses; the first of each is the default. */
 export const listChoices = {
   destination: ['all', 'saudi', 'europe', 'asia', 'america', 'africa', 'oceania'],
-  type: ['all', 'cultural', 'adventure', 'luxury', 'family', 'solo', 'business', 'wellness'],
+  type: ['all', ...programTypes],
   nights: ['any', '1-3', '4-6', '7-9', '10-up'],
   /** Riyals at most: for an adult, or for the chosen party. */
   budget: ['any', '3000', '5000', '8000', '12000', '20000', '30000', '50000'],

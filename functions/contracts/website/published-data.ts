@@ -28,6 +28,8 @@ export interface ListOptions {
   /** The countries and cities that the other filters leave, and the chosen one. */
   places: readonly ListPlace[];
   months: readonly ListMonth[];
+  /** True if the site has Umrah programs: only then is that type an option. */
+  umrah?: true | undefined;
   /** Only for a list without programs: how many have each chosen filter without the others. */
   alone?: Readonly<Partial<Record<ListFilter, number>>> | undefined;
 }

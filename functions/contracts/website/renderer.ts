@@ -3,6 +3,7 @@ import type { Season } from '#contracts/api/seasons';
 import type { Language } from '../field-kit/language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
+import type { ShownSettings } from './shown-settings.ts';
 
 /** A page that shows programs. */
 export interface ProgramsPage {
@@ -23,6 +24,8 @@ export interface PageRequest extends ProgramsPage {
   /** The programs of the page's selection, in its order. Without them, pages show placeholders. */
   programs?: readonly Program[];
   extent?: ListExtent | undefined;
+  /** Built pages have the default, and show nothing that depends on it before their scripts run. */
+  shown?: ShownSettings | undefined;
 }
 
 export interface RenderedPage {

@@ -117,6 +117,8 @@ export const en: Texts = {
     steps_in_wrong_order: 'Begin with the longest time before departure; later steps may not pay back more.',
     deadline_after_departure: 'The deadline must not be after the departure.',
     more_than_capacity: '{field} may not be more than the capacity.',
+    umrah_licence_required:
+      'Umrah programs need the number of the Umrah licence in the settings of the system. Please choose another type.',
     not_an_image: 'Only JPEG, PNG, WebP, AVIF and GIF images are accepted.',
     photo_too_large: 'A photo may have at most 10 MB.',
   },

@@ -55,9 +55,12 @@ function optionsOf(query: ProgramListQuery, { found, counts, entries, dated }: F
   const alone = chosen.map((name) => [name, countAlone({ ...wholeList, [name]: query[name] }, entries, dated)]);
   return {
     ...{ counts, places: placesIn(entries, query.where, counts.where), months: monthsOn(dated.today) },
+    ...(hasUmrah(entries) && { umrah: true as const }),
     ...(chosen.length > 1 && { alone: Object.fromEntries(alone) }),
   };
 }
+
+const hasUmrah = (entries: readonly OfferedEntry[]) => entries.some(({ type }) => type === 'umrah');
 
 const countAlone = (query: ProgramListQuery, entries: readonly OfferedEntry[], dated: Dated) =>
   filterPrograms(query, entries, dated, { isCounted: false }).matches.length;
@@ -86,21 +89,23 @@ function placesIn(entries: readonly OfferedEntry[], chosen: string, counts: Coun
     }));
 }
 
-/** The list without a place or a time that nothing has, or the last page instead of one after it. */
+/** The list without a place, a time or Umrah if nothing has it, or the last page instead of one after it. */
 function insteadOf(
   query: ProgramListQuery,
   pages: number,
   entries: readonly OfferedEntry[],
   { today, seasons = [] }: Dated,
 ): ProgramListQuery | undefined {
-  const { where, when } = query;
+  const { where, when, type } = query;
   const hasPlace = entries.some(({ place }) => place.country === where || place.city === where);
   const hasTime = [...monthsOn(today), ...seasons.map(({ id }) => ({ value: id }))].some(({ value }) => value === when);
   const instead = {
     ...query,
     where: hasPlace ? where : wholeList.where,
     when: hasTime ? when : wholeList.when,
+    type: type === 'umrah' && !hasUmrah(entries) ? wholeList.type : type,
   };
-  if (instead.where !== where || instead.when !== when) return { ...instead, page: wholeList.page };
+  if (instead.where !== where || instead.when !== when || instead.type !== type)
+    return { ...instead, page: wholeList.page };
   return query.page > pages ? { ...query, page: pages } : undefined;
 }

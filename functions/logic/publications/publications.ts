@@ -4,6 +4,7 @@ import { changePublication, getProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { complete } from '../offered-programs.ts';
 import { withAlignedPrice } from '../programs.ts';
+import { requireLicence } from '../umrah-licence.ts';
 import { inputFrom } from './content.ts';
 import { publishInput, storeVersion } from './publish.ts';
 
@@ -33,6 +34,7 @@ export async function publishDraft(id: string, { rev, note, publish_at }: Asked,
     return complete(now);
   }
   const input = withAlignedPrice(inputFrom(draft.content));
+  requireLicence(input);
   const isLater = publish_at !== null && publish_at > new Date().toISOString();
   const after = isLater
     ? await plan(now, await storeVersion(now, input, { by, note }), publish_at)

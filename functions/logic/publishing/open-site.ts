@@ -6,6 +6,7 @@ import type { PageRenderer } from '#contracts/website/renderer';
 import { siteBucketName } from '../../data/site-storage.ts';
 import { select } from '../catalogue/select.ts';
 import { retentionMonths } from '../privacy/retention-months.ts';
+import { shownOnPages } from '../umrah-licence.ts';
 import type { Site } from './program-pages.ts';
 
 export interface Making {
@@ -34,6 +35,7 @@ export async function openSite({
     siteKey,
     retentionMonths: retentionMonths(),
     octo: process.env[octo.variable] === octo.on,
+    shown: shownOnPages(),
   };
 }
 

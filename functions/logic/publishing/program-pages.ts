@@ -131,11 +131,11 @@ interface Rendering extends Pick<Shown, 'page' | 'selection'> {
 
 /** Renders a page and inserts the site's origin. */
 export async function render(
-  { renderer, origin, siteKey, retentionMonths }: Site,
+  { renderer, origin, siteKey, retentionMonths, shown }: Site,
   { page, selection, ...given }: Rendering,
 ): Promise<string> {
-  const { html } = await renderer.renderPage({ ...page, ...given, extent: selection.list });
-  return withOrigin(html, origin, { siteKey, retentionMonths });
+  const { html } = await renderer.renderPage({ ...page, ...given, extent: selection.list, shown });
+  return withOrigin(html, origin, { siteKey, retentionMonths, shown });
 }
 
 /** Returns the published programs with these ids, without those that have been deleted since. */
@@ -150,11 +150,11 @@ const hashesOf = (catalogue: Catalogue, ids: readonly string[]): Hashes =>
   new Map(catalogue.filter(({ id }) => ids.includes(id)).map(({ id, hash }) => [id, hash]));
 
 const fingerprintOf = (
-  { renderer, origin, siteKey, retentionMonths }: Site,
+  { renderer, origin, siteKey, retentionMonths, shown }: Site,
   { path }: ProgramsPage,
   { ids, list, day }: Selection,
   hashes: Hashes,
 ) => {
-  const page = [renderer.build, origin, siteKey, retentionMonths, path, list, day];
+  const page = [renderer.build, origin, siteKey, retentionMonths, shown, path, list, day];
   return sha256(JSON.stringify([...page, ids.map((id) => [id, hashes.get(id)])]));
 };

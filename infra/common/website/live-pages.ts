@@ -38,7 +38,7 @@ export interface LivePagesOptions extends PageSettings {
 
 /** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { renderer, programs, seasons, readProgram, today = riyadhDay, ...settings } = options;
+  const { renderer: _, programs, seasons, readProgram, today = riyadhDay, ...settings } = options;
   const read = catalogueReader(programs, seasons, today);
   const pageOf = (html: string) => new SiteFile(Buffer.from(html), 'page.html', settings);
   const fileOf = (text: string, name: string) => new SiteFile(Buffer.from(text), name, { origin: settings.origin });
@@ -52,7 +52,7 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       if (!shown) return missingProgram;
       const { instead } = shown.selection;
       if (instead) return { status: 302, location: listAddress(instead, language) };
-      const make = async () => pageOf(await htmlOf(renderer, shown, language));
+      const make = async () => pageOf(await htmlOf(options, shown, language));
       try {
         return { ...page, file: await catalogue.once(`${language} ${page.name} ${page.programId}`, make, page.list) };
       } catch (error) {
@@ -80,8 +80,13 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   };
 }
 
-async function htmlOf(renderer: Renderer, { page, selection, ...shown }: Shown, language: Language): Promise<string> {
-  return (await renderer.renderPage({ ...page, ...shown, language, extent: selection.list })).html;
+async function htmlOf(
+  { renderer, shown }: Pick<LivePagesOptions, 'renderer' | 'shown'>,
+  { page, selection, ...given }: Shown,
+  language: Language,
+): Promise<string> {
+  const request = { ...page, ...given, language, extent: selection.list, shown };
+  return (await renderer.renderPage(request)).html;
 }
 
 /** Returns the content of published data; undefined if there is none. */

@@ -1,6 +1,7 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { ActivityEntry } from '#contracts/api/activity';
+import { Prices } from '#shared/components/prices.tsx';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { changesOf } from '../../features/activity/program-changes.ts';
@@ -19,10 +20,14 @@ export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
           <Flex component="li" key={field} wrap gap="0 8px">
             <strong>{name}</strong>
             <del className={shared.clamped}>
-              <bdi>{values.before}</bdi>
+              <bdi>
+                <Prices>{values.before}</Prices>
+              </bdi>
             </del>
             <ins className={shared.clamped}>
-              <bdi>{values.after}</bdi>
+              <bdi>
+                <Prices>{values.after}</Prices>
+              </bdi>
             </ins>
           </Flex>
         ) : (

@@ -25,6 +25,7 @@ import styles from './program-card.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ListedProgram } from './program-filters.ts';
 import { StateTag } from './state-tag.tsx';
+import { UmrahAlert } from './umrah-alert.tsx';
 
 export interface ProgramActions {
   onView: (program: Program) => void;
@@ -65,6 +66,7 @@ export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps)
           <bdi>{city}</bdi>
         </Hint>
         <StateTag state={state} program={program} />
+        <UmrahAlert type={program.type} />
         <PhotoNotice records={program.photo_records} />
       </div>
       <Flex vertical gap={12}>

@@ -1,6 +1,7 @@
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatAdminPrice, formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
@@ -15,7 +16,9 @@ export function ProgramFacts({ listed: { program, offer, next, missing } }: { li
   return (
     <div>
       <strong>
-        <bdi>{offer.count > 1 ? t('card.from', { price }) : price}</bdi>
+        <bdi>
+          <Prices>{offer.count > 1 ? t('card.from', { price }) : price}</Prices>
+        </bdi>
       </strong>
       <Hint as={Flex} wrap align="baseline" gap="2px 14px">
         {offer.onRequest ? (

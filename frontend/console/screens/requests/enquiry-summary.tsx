@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { Prices } from '#shared/components/prices.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
@@ -26,7 +27,11 @@ export function EnquirySummary({ enquiry, isBrief = false }: Props) {
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>
-      {particulars.length > 0 && <Hint as="span">{particulars.join(' · ')}</Hint>}
+      {particulars.length > 0 && (
+        <Hint as="span">
+          <Prices>{particulars.join(' · ')}</Prices>
+        </Hint>
+      )}
     </p>
   );
 }

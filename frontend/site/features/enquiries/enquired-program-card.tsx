@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { offerOf } from '#catalogue/offer';
 import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
+import { Prices } from '#shared/components/prices.tsx';
 import { programTerms } from '#shared/features/enquiries/program-terms.ts';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
@@ -49,7 +50,11 @@ export function EnquiredProgramCard({ program, chosen, onRemove }: EnquiredProgr
             </li>
             <li>{formatDayRange(dates.from, dates.to, language)}</li>
             {nights > 0 && <li>{t('program.nights', { count: nights })}</li>}
-            {price ? <li>{t('program.price', { price: formatPrice(price, language) })}</li> : null}
+            {price ? (
+              <li>
+                <Prices>{t('program.price', { price: formatPrice(price, language) })}</Prices>
+              </li>
+            ) : null}
           </ul>
         ) : (
           <p>{t('program.closed')}</p>

@@ -9,6 +9,7 @@ import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx'
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { Ltr } from '#shared/components/ltr.tsx';
+import { Prices } from '#shared/components/prices.tsx';
 import { useNoticePlace } from '#shared/components/use-notify.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDeadline } from '#shared/lib/format.ts';
@@ -72,7 +73,7 @@ export function SentPanel({
       <p>{texts.text}</p>
       {notices.map((notice) => (
         <p key={notice} className={styles.notice}>
-          {notice}
+          <Prices>{notice}</Prices>
         </p>
       ))}
       <p className={styles.by}>{t('sent.by', { time: formatDeadline(answerDue(created_at), language) })}</p>
@@ -151,11 +152,11 @@ function Summary({ title, program, rows }: SummaryProps) {
     <div className={styles.summary}>
       <h3 id={id}>{title}</h3>
       <dl aria-labelledby={id}>
-        {[...about, ...rows].map(({ label, value, isLtr }) => (
+        {[...about, ...rows].map(({ label, value, isLtr, isPrice }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
-              <bdi dir={isLtr ? 'ltr' : undefined}>{value}</bdi>
+              <bdi dir={isLtr ? 'ltr' : undefined}>{isPrice ? <Prices>{value}</Prices> : value}</bdi>
             </dd>
           </div>
         ))}

@@ -12,6 +12,8 @@ export interface ReceiptRow {
   value: string;
   /** True if it is left to right in both languages: a phone number, an e-mail address. */
   isLtr?: boolean;
+  /** True for an amount of ours; a visitor's words stay as they are. */
+  isPrice?: boolean;
 }
 
 interface Options {

@@ -19,6 +19,7 @@ export interface ProgramCardView {
   rating: string | undefined;
   /** The accommodation up to its first comma. If undefined, the card shows "Group Tour". */
   group: string | undefined;
+  umrah: boolean;
   /** First and last day of the next departure. If undefined, the program is on request. */
   days: { from: string; to: string } | undefined;
   /** The number of further departures that can be asked for. */
@@ -52,6 +53,7 @@ export function programCardView(program: Program, language: Language, today: str
     image: programPhotos(program, language)[0],
     rating: ratingOf(program)?.toFixed(1),
     group: accommodation.split(endOfPart)[0]?.trim() || undefined,
+    umrah: program.type === 'umrah',
     days: offer.onRequest ? undefined : { from: offer.from_date, to: offer.to_date },
     more: moreDates(program, offer.count),
     nights: offer.nights || undefined,

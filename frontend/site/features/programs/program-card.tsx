@@ -49,6 +49,7 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
       </div>
       <div className={styles.body}>
         <p className={styles.group}>
+          {program.umrah && `${t('types.umrah')} · `}
           <bdi>{program.group ?? t('card.groupTour')}</bdi>
         </p>
         <Heading className={styles.title}>

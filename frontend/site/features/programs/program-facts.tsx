@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 
@@ -6,7 +7,12 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 export function PriceText({ price }: { price: number | undefined }) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
-  return price === undefined ? t('price.missing') : <bdi className="nowrap">{formatPrice(price, language)}</bdi>;
+  if (price === undefined) return t('price.missing');
+  return (
+    <bdi className="nowrap">
+      <Prices>{formatPrice(price, language)}</Prices>
+    </bdi>
+  );
 }
 
 interface DaysTextProps {

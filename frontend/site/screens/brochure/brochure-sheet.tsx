@@ -11,6 +11,7 @@ import { dayViews } from '../../features/programs/day-views.ts';
 import { departureViews } from '../../features/programs/departure-view.ts';
 import { DaysText, DurationText, PriceText } from '../../features/programs/program-facts.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
+import { UmrahNote } from '../../features/programs/umrah-note.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from '../program/terms/program-terms.tsx';
 import styles from './brochure.module.css';
@@ -56,6 +57,7 @@ export function BrochureSheet({ program }: { program: Program }) {
           </Fact>
         </dl>
       </header>
+      <UmrahNote program={program} />
       {texts.description && <p className={styles.text}>{texts.description}</p>}
       {texts.accommodation && (
         <p>

@@ -3,6 +3,7 @@ import { agesOf } from '#catalogue/party';
 import { priceOn } from '#catalogue/prices';
 import { isAged } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatDayRange, formatHijriRange, formatPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -32,13 +33,15 @@ export function BrochureDates({ departures }: { departures: readonly DepartureVi
                 <small>{formatHijriRange(from, to, language)}</small>
               </th>
               <td>
-                {price === undefined ? t('programs:price.missing') : formatPrice(price, language)}
+                <Prices>{price === undefined ? t('programs:price.missing') : formatPrice(price, language)}</Prices>
                 {early && (
                   <small>
-                    {t('early', {
-                      day: formatShortDate(early.until, language),
-                      price: formatPrice(early.later, language),
-                    })}
+                    <Prices>
+                      {t('early', {
+                        day: formatShortDate(early.until, language),
+                        price: formatPrice(early.later, language),
+                      })}
+                    </Prices>
                   </small>
                 )}
               </td>
@@ -81,7 +84,9 @@ export function BrochurePrices({ program: { prices } }: { program: Program }) {
                     </small>
                   )}
                 </th>
-                <td>{price === 0 ? t('total.free') : formatPrice(price, language)}</td>
+                <td>
+                  <Prices>{price === 0 ? t('total.free') : formatPrice(price, language)}</Prices>
+                </td>
               </tr>
             );
           })}

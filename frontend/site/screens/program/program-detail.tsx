@@ -11,6 +11,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
+import { UmrahNote } from '../../features/programs/umrah-note.tsx';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { BookingPanel } from './booking-panel.tsx';
@@ -68,6 +69,7 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
         <BookingPanel program={program} title={title} price={price} varies={varies} phase={phase} dates={dates} />
       </aside>
       <div className={styles.content}>
+        <UmrahNote program={program} />
         {description && (
           <section>
             <h2>{t('detail.about')}</h2>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { isSet } from '#contracts/website/list-choices';
 import { listFilters, type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import { Icon } from '#shared/components/icon.tsx';
+import { Prices } from '#shared/components/prices.tsx';
 import styles from './chosen-filters.module.css';
 import type { FilterTexts } from './use-filter-texts.ts';
 import { listPath } from './use-program-list.ts';
@@ -30,7 +31,7 @@ export function ChosenFilters({ query, texts, onRemoved }: ChosenFiltersProps) {
             preventScrollReset
             onClick={onRemoved}
           >
-            {texts.short(name, query[name])}
+            <Prices>{texts.short(name, `${query[name]}`)}</Prices>
             <Icon of="close-outlined" />
           </Link>
         </li>

@@ -6,6 +6,7 @@ import { paths } from '#contracts/website/paths';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ListOptions } from '#contracts/website/published-data';
 import { Button, ButtonLink } from '#shared/components/button.tsx';
+import { Prices } from '#shared/components/prices.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';
 import { formatCount } from '#shared/lib/format.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -52,7 +53,9 @@ export function NoMatch({ query, options, seasons, texts, onReset }: NoMatchProp
           {nearest.map(({ name, value, count, ...near }) => (
             <li key={name + value}>
               <Link to={listPath(near.query, 1)} preventScrollReset>
-                <span>{texts.chosen(name, value)}</span>
+                <span>
+                  <Prices>{texts.chosen(name, value)}</Prices>
+                </span>
                 <span>{t('list.nearest', { count, total: formatCount(count) })}</span>
               </Link>
             </li>

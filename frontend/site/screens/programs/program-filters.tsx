@@ -42,12 +42,14 @@ export function ProgramFilters(props: ProgramFiltersProps) {
     counts: options?.counts[name],
     onChange: (value: string) => onChange({ [name]: value }),
   });
+  // A choice stays an option before the list is known.
+  const types = listChoices.type.filter((type) => type !== 'umrah' || options?.umrah || query.type === type);
   return (
     <form ref={form} method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
         {/* `QuickFilters` has the counts of these two, whose options keep their names. */}
         <SelectField {...field('destination')} counts={undefined} options={listChoices.destination} />
-        <SelectField {...field('type')} counts={undefined} options={listChoices.type} />
+        <SelectField {...field('type')} counts={undefined} options={types} />
       </fieldset>
       <FurtherFilters {...props} field={field} />
       <div className={styles.order}>

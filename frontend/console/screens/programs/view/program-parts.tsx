@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
 import { agency } from '#contracts/website/agency';
+import { Prices } from '#shared/components/prices.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { countryName, formatAdminPrice } from '#shared/lib/format.ts';
@@ -77,7 +78,7 @@ function Departures({ program: { departures } }: Pick<PartsProps, 'program'>) {
           <DepartureDays departure={departure} />
           <DepartureSeats departure={departure} />
           <div>
-            {priceOf(departure)}
+            <Prices>{priceOf(departure)}</Prices>
             <Hint>
               {t('departure.fields.deadline')}: {deadlineOf(departure)}
             </Hint>
@@ -93,11 +94,20 @@ function ProgramPrices({ program }: Pick<PartsProps, 'program'>) {
   const { t } = useTranslation('adminOffer');
   const { language } = useLanguage();
   const pricesText = usePriceWords();
-  if (program.prices) return <p className={shared.words}>{pricesText(program.prices)}</p>;
+  if (program.prices) {
+    return (
+      <p className={shared.words}>
+        <Prices>{pricesText(program.prices)}</Prices>
+      </p>
+    );
+  }
   const price = formatAdminPrice(program.price_sar, language);
   return (
     <p>
-      {t('prices.items.adult')} · <bdi>{price}</bdi>
+      {t('prices.items.adult')} ·{' '}
+      <bdi>
+        <Prices>{price}</Prices>
+      </bdi>
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { offerOf } from '#catalogue/offer';
 import { baseLanguage } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
+import { Prices } from '#shared/components/prices.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatAdminPrice } from '#shared/lib/format.ts';
@@ -22,6 +23,7 @@ import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { missingEnglish } from '../../../features/programs/missing-english.ts';
 import { toValues } from '../../../features/programs/program-values.ts';
 import { ProgramDates } from '../program-dates.tsx';
+import { UmrahAlert } from '../umrah-alert.tsx';
 import { BrochureButtons } from './brochure-buttons.tsx';
 import type { PartsProps } from './program-parts.tsx';
 import { ProgramPhotos } from './program-photos.tsx';
@@ -79,6 +81,7 @@ function Details({ program }: { program: Program }) {
 
   return (
     <Flex vertical gap={18}>
+      <UmrahAlert type={program.type} />
       <Flex wrap align="center" gap="small">
         <Segmented<Language>
           aria-label={t('view.language')}
@@ -99,7 +102,15 @@ function Details({ program }: { program: Program }) {
         facts={[
           { label: t('view.dates'), value: offer.onRequest ? t('card.onRequest') : <ProgramDates program={offer} /> },
           { label: t('view.nights'), value: t('nights', { count: offer.nights }) },
-          { label: t('view.price'), value: <bdi>{formatAdminPrice(offer.price_sar, own)}</bdi> },
+          {
+            label: t('view.price'),
+            value: (
+              <bdi>
+                <Prices>{formatAdminPrice(offer.price_sar, own)}</Prices>
+              </bdi>
+            ),
+          },
+          { label: t('fields.type'), value: program.type && t(`options.type.${program.type}`) },
         ]}
       />
       <Section title={t('view.accommodation')}>{accommodation && <OwnWords text={accommodation} />}</Section>

@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { Asked } from '#contracts/api/asked-dates';
+import { Prices } from '#shared/components/prices.tsx';
 import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/asked-rows.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Facts } from '../../../components/facts.tsx';
@@ -14,9 +15,18 @@ export function AskedFacts({ asked }: { asked: Asked }) {
   return (
     <>
       {notices.map((notice) => (
-        <Alert key={notice} type="warning" showIcon title={notice} />
+        <Alert key={notice} type="warning" showIcon title={<Prices>{notice}</Prices>} />
       ))}
-      <Facts facts={askedRows(asked, words).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> }))} />
+      <Facts
+        facts={askedRows(asked, words).map(({ label, value }) => ({
+          label,
+          value: (
+            <bdi>
+              <Prices>{value}</Prices>
+            </bdi>
+          ),
+        }))}
+      />
     </>
   );
 }

@@ -14,6 +14,7 @@ export const askedRows = (asked: Asked, words: Words) =>
     name: fact.name,
     label: words.t(`asked.fields.${fact.name}`),
     value: textOf(fact, words),
+    isPrice: fact.name === 'seen_total',
   }));
 
 function textOf(fact: AskedFact, { t, language }: Words): string {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Total, TotalLine } from '#catalogue/prices';
 import { standardVat } from '#contracts/api/offer-terms';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './party-total.module.css';
@@ -17,7 +18,11 @@ export function PartyTotal({ total, earlyUntil }: PartyTotalProps) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
   const amount = (riyals: number) => formatPrice(riyals, language).replaceAll(' ', '\u00a0');
-  const price = (riyals: number) => <bdi className="nowrap">{formatPrice(riyals, language)}</bdi>;
+  const price = (riyals: number) => (
+    <bdi className="nowrap">
+      <Prices>{formatPrice(riyals, language)}</Prices>
+    </bdi>
+  );
   if (!total) {
     return (
       <p className={styles.unknown} aria-live="polite">
@@ -42,9 +47,17 @@ export function PartyTotal({ total, earlyUntil }: PartyTotalProps) {
         </div>
       </dl>
       <ul className={styles.notes}>
-        <li>{total.vat > 0 ? t('total.vat', { rate: standardVat, amount: amount(total.vat) }) : t('total.noVat')}</li>
+        <li>
+          <Prices>
+            {total.vat > 0 ? t('total.vat', { rate: standardVat, amount: amount(total.vat) }) : t('total.noVat')}
+          </Prices>
+        </li>
         {earlyUntil && <li>{t('total.early', { day: formatShortDate(earlyUntil, language) })}</li>}
-        {total.deposit > 0 && <li>{t('total.deposit', { amount: amount(total.deposit) })}</li>}
+        {total.deposit > 0 && (
+          <li>
+            <Prices>{t('total.deposit', { amount: amount(total.deposit) })}</Prices>
+          </li>
+        )}
       </ul>
     </div>
   );
@@ -56,7 +69,11 @@ function LineText({ line: { item, count, each } }: { line: TotalLine }) {
   return (
     <>
       {t(`items.${item}`, { count })}
-      {count > 1 && each > 0 && <small>{t('total.each', { amount: formatPrice(each, language) })}</small>}
+      {count > 1 && each > 0 && (
+        <small>
+          <Prices>{t('total.each', { amount: formatPrice(each, language) })}</Prices>
+        </small>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatDayRange, formatHijriRange, formatPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { DepartureView } from '../../../features/programs/departure-view.ts';
@@ -62,12 +63,16 @@ function PriceCell({ departure: { price, early } }: Pick<DepartureRowProps, 'dep
   return (
     <>
       <strong>
-        <bdi className="nowrap">{formatPrice(price, language)}</bdi>
+        <bdi className="nowrap">
+          <Prices>{formatPrice(price, language)}</Prices>
+        </bdi>
       </strong>
       <span className={styles.soft}>{t('perAdult')}</span>
       {early && (
         <span className={styles.early}>
-          {t('early', { day: formatShortDate(early.until, language), price: formatPrice(early.later, language) })}
+          <Prices>
+            {t('early', { day: formatShortDate(early.until, language), price: formatPrice(early.later, language) })}
+          </Prices>
         </span>
       )}
     </>

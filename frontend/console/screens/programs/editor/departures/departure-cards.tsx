@@ -1,6 +1,7 @@
 import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { Prices } from '#shared/components/prices.tsx';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
 import type { DepartureListProps } from './departure-lists.tsx';
@@ -23,7 +24,8 @@ export function DepartureCards({ departures, actions }: DepartureListProps) {
             </Flex>
             <DepartureSeats departure={departure} />
             <Hint>
-              {t('adminPrograms:departure.fields.deadline')}: {deadlineOf(departure)} · {priceOf(departure)}
+              {t('adminPrograms:departure.fields.deadline')}: {deadlineOf(departure)} ·{' '}
+              <Prices>{priceOf(departure)}</Prices>
             </Hint>
             <DepartureRowTools departure={departure} actions={actions} />
           </Card>

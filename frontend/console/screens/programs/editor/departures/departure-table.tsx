@@ -1,6 +1,7 @@
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
+import { Prices } from '#shared/components/prices.tsx';
 import { tableLoading } from '../../../../components/table-loading.ts';
 import type { DepartureListProps } from './departure-lists.tsx';
 import { DepartureDays, DepartureSeats, DepartureState } from './departure-parts.tsx';
@@ -20,7 +21,7 @@ export function DepartureTable({ departures, actions }: DepartureListProps) {
       title: t('adminPrograms:departure.fields.deadline'),
       render: (_, departure) => deadlineOf(departure),
     },
-    { key: 'price', title: t('departures.price'), render: (_, departure) => priceOf(departure) },
+    { key: 'price', title: t('departures.price'), render: (_, departure) => <Prices>{priceOf(departure)}</Prices> },
     {
       key: 'actions',
       title: t('departures.actions'),

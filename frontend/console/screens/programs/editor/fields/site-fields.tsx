@@ -4,8 +4,12 @@ import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { programFields } from '#contracts/api/program-fields';
+import type { ProgramType } from '#contracts/api/programs';
+import { isLicensed } from '#contracts/api/umrah';
+import { useShown } from '#shared/lib/shown.ts';
 import { site } from '#shared/lib/site.ts';
 import { grid } from '../../../../components/grid.ts';
+import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 import styles from './fields.module.css';
 import { readNumber } from './number-text.ts';
 
@@ -17,13 +21,7 @@ export function SiteFields() {
     defaultRating === null ? t('editor.ratingHintNone') : t('editor.ratingHint', { rating: defaultRating.toFixed(1) });
   return (
     <div style={grid('11rem', '0 1.25rem')}>
-      <Form.Item name="type" label={t('fields.type')} extra={t('editor.typeHint')}>
-        <Select
-          allowClear
-          placeholder={t('editor.notSet')}
-          options={programFields.type.options.map((value) => ({ value, label: t(`options.type.${value}`) }))}
-        />
-      </Form.Item>
+      <TypeField />
       <Form.Item name="region" label={t('fields.region')} extra={t('editor.regionHint')}>
         <Select
           allowClear
@@ -54,5 +52,25 @@ export function SiteFields() {
         <Switch />
       </Form.Item>
     </div>
+  );
+}
+
+/** Umrah is an option only with the number of its licence. A program that has the type from before shows it, and why. */
+function TypeField() {
+  const { t } = useTranslation('adminPrograms');
+  const { umrahLicence } = useShown();
+  const chosen = Form.useWatch<ProgramValues['type']>('type') ?? null;
+  const isOption = (type: ProgramType) => type === chosen || isLicensed({ type }, umrahLicence);
+  const hint = isLicensed({ type: chosen }, umrahLicence) ? t('editor.typeHint') : t('umrahHidden');
+  return (
+    <Form.Item name="type" label={t('fields.type')} extra={hint}>
+      <Select
+        allowClear
+        placeholder={t('editor.notSet')}
+        options={programFields.type.options
+          .filter(isOption)
+          .map((value) => ({ value, label: t(`options.type.${value}`) }))}
+      />
+    </Form.Item>
   );
 }

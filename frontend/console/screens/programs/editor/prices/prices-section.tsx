@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { offerOf } from '#catalogue/offer';
 import type { Departure } from '#contracts/api/departures';
 import { isDay } from '#contracts/field-kit/calendar';
+import { Prices } from '#shared/components/prices.tsx';
 import { formatAdminPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -61,7 +62,9 @@ function FromPrice({ departures }: Props) {
   );
   return (
     <p role="status">
-      <strong>{t('prices.from', { price: formatAdminPrice(offer.price_sar, language) })}</strong>
+      <strong>
+        <Prices>{t('prices.from', { price: formatAdminPrice(offer.price_sar, language) })}</Prices>
+      </strong>
     </p>
   );
 }
