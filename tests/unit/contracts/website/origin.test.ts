@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { withOrigin } from '#contracts/website/origin';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { periodPlaceholder, retentionPlaceholder } from '#contracts/website/retention-period';
+import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 
 it('inserts the origin everywhere, also inside another URL', () => {
@@ -28,4 +29,12 @@ it.each([
   expect(withOrigin(page, '', { retentionMonths })).toBe(
     `<html data-retention="${retentionMonths}"><p>${english}, ${arabic}`,
   );
+});
+
+it('inserts what pages show, or the defaults', () => {
+  const page = `<html data-umrah="${umrahPlaceholder}" data-riyal="${riyalPlaceholder}">`;
+  expect(withOrigin(page, '', { shown: { umrahLicence: 'UMR-1', riyalSign: 'drawn' } })).toBe(
+    '<html data-umrah="UMR-1" data-riyal="drawn">',
+  );
+  expect(withOrigin(page, '')).toBe('<html data-umrah="" data-riyal="letters">');
 });

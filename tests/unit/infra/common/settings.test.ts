@@ -18,6 +18,8 @@ it('has defaults for everything, also for empty variables', () => {
     confirmationsPerConnection: '10',
     octo: false,
     passwordCost: '17',
+    umrahLicence: undefined,
+    riyalSign: 'letters',
     turnstileSiteKey: undefined,
     turnstileSecret: undefined,
     eventRetrySeconds: '900',

@@ -41,6 +41,7 @@ describe("a stage's file of settings", () => {
       ...{ stage: 'production', staffMailSingles: 10, retentionMonths: 24, spamThreshold: 10 },
       confirmationsPerConnection: 10,
       octo: false,
+      riyalSign: 'letters',
       backupVaultLock: 'governance',
       ...live,
     });
@@ -137,6 +138,11 @@ describe("a stage's file of settings", () => {
     [{ retentionMonths: 10_000_000 }, 'retentionMonths must be a whole number from 1 to 999'],
     [{ octo: 'yes' }, 'octo must be true or false'],
     [{ spamThreshold: 1.5 }, 'spamThreshold must be a whole number from 1 to 9999, and is 1.5.'],
+    [
+      { umrahLicence: '12 34' },
+      'umrahLicence must be the number of a licence, of letters, digits, hyphens and slashes',
+    ],
+    [{ riyalSign: 'on' }, 'riyalSign must be letters or drawn, and is "on".'],
     [{ turnstileSiteKey: '0x4AAA' }, 'turnstileSiteKey needs turnstileSecret, and turnstileSecret needs'],
     [{ turnstileSecret: '/rihla/turnstile' }, 'turnstileSiteKey needs turnstileSecret'],
     [{ hostedZoneName: 'rihla.example' }, 'hostedZoneId needs hostedZoneName, and hostedZoneName needs hostedZoneId.'],

@@ -27,6 +27,8 @@ const values = {
   spamThreshold: 10,
   confirmationsPerConnection: 10,
   octo: true,
+  umrahLicence: 'UMR-1/2',
+  riyalSign: 'letters',
   turnstileSiteKey: '0x4AAA',
   turnstileSecret: '/rihla/turnstile',
 } as const satisfies { [Name in SettingName]?: unknown };

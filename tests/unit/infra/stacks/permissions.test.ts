@@ -216,6 +216,8 @@ describe('the environment', () => {
     ...(uses.siteOrigin && { SITE_ORIGIN: 'http://localhost:3000' }),
     ...(uses.staffMail && { STAFF_EMAIL: 'staff@rihla.example', STAFF_LANGUAGE: 'ar', STAFF_MAIL_SINGLES: '10' }),
     ...(uses.retention && { RETENTION_MONTHS: '24' }),
+    ...((uses.umrahLicence || uses.site) && { UMRAH_LICENCE: 'UMR-4821/7' }),
+    ...(uses.site && { RIYAL_SIGN: 'drawn' }),
     ...(uses.site && { SITE_BUCKET: { Ref: siteId }, SITE_ORIGIN: 'http://localhost:3000' }),
     ...(uses.cdn && { DISTRIBUTION_PARAMETER: '/rihla/dev/distribution-id' }),
     ...(uses.mail && {

@@ -23,6 +23,7 @@ describe('the settings of the CDK app', () => {
       spamThreshold: 10,
       confirmationsPerConnection: 10,
       octo: false,
+      riyalSign: 'letters',
     });
   });
 

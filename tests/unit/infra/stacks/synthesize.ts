@@ -20,6 +20,8 @@ const common = {
   spamThreshold: 10,
   confirmationsPerConnection: 10,
   octo: false,
+  umrahLicence: 'UMR-4821/7',
+  riyalSign: 'drawn',
 } as const;
 
 const dev = { ...common, stage: 'dev', siteOrigin: 'http://localhost:3000', originSecret: 'required' } as const;

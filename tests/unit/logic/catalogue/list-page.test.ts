@@ -56,6 +56,17 @@ describe('a page of the list', () => {
     expect(luxury.list.options?.counts.where).toMatchObject({ all: 2, 'fr-paris': 1 });
   });
 
+  it('has Umrah as an option only if a program is for it, and is the list without that type otherwise', () => {
+    expect(list({}, catalogue).list.options?.umrah).toBeUndefined();
+    expect(list({ type: 'umrah', page: 2 }, catalogue).instead).toEqual(wholeList);
+    const withUmrah = [...catalogue, entry('d', [], { type: 'umrah' })];
+    expect(list({}, withUmrah).list.options?.umrah).toBe(true);
+    expect(list({ type: 'umrah' }, withUmrah)).toMatchObject({
+      instead: undefined,
+      programs: [{ id: withUmrah[3]?.id }],
+    });
+  });
+
   it('is another one for a place or a time that nothing has, and after its end', () => {
     expect(list({ where: 'zz', nights: '4-6', page: 3 }, catalogue).instead).toEqual({ ...wholeList, nights: '4-6' });
     expect(list({ when: '2026-10' }, catalogue).instead).toEqual(wholeList);
