@@ -1,3 +1,4 @@
+import { asksToWait } from '#contracts/api/asked-dates';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Item } from './dynamo.ts';
 import { halalas } from './price-items.ts';
@@ -35,3 +36,27 @@ export function askedFromItem({ seen_total_halalas, departure }: Item): Item {
 
 const inHalalas = (riyals: number | null | undefined) =>
   riyals === null || riyals === undefined ? undefined : halalas(riyals);
+
+type Places = 'waiting' | 'asked';
+
+/**
+ * The key by which a departure's requests are found, in the order of their arrival: those that asked for the waiting list
+ * before the others. It stays the same, since a request never moves to another departure; its status is the key's other
+ * half. Undefined for a request without departure.
+ */
+export function departurePlace(id: string, request: Partial<Enquiry> | Item): string | undefined {
+  const { program_id, departure_id, waiting_list, departure } = request as Item;
+  if (!program_id || !departure_id) return undefined;
+  const kind: Places = asksToWait({ waiting_list, departure }) ? 'waiting' : 'asked';
+  return [kind, program_id, departure_id, id].join('#');
+}
+
+/** The beginning of the keys of one kind, of all departures or of one. */
+export const placesOf = (kind: Places, ...departure: [] | [programId: string, departureId: string]): string =>
+  `${[kind, ...departure].join('#')}#`;
+
+/** The program, the departure and the request that a key names. */
+export function readPlace(place: unknown) {
+  const [, programId = '', departureId = '', id = ''] = String(place).split('#');
+  return { programId, departureId, id };
+}

@@ -1,13 +1,13 @@
 import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
 import type { PageLink } from '#contracts/api/request-page/history';
-import { askedFromItem, askedToItem } from './asked-items.ts';
+import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
 import type { Item } from './dynamo.ts';
 
 /**
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
  * indexes. An unknown e-mail address is left out, since an index key cannot be null.
  */
-const schemaVersion = 3;
+const schemaVersion = 4;
 
 export const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
 
@@ -45,6 +45,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     type_status: statusKey(type, fields.status),
     phone_end: phoneKey(fields.phone),
     rests_since: restsSince(fields),
+    departure_place: departurePlace(id, fields),
     idempotency: idempotencyHash,
     trace_id: traceId,
   };
@@ -76,14 +77,16 @@ const restsSince = ({
 
 /**
  * Upgrades an item to the current schema; undefined if it is current. Schema 1 had no attributes for indexes, schema 2
- * none for retention.
+ * none for retention, schema 3 none for departures.
  */
 export function upgradeItem(item: Item): Item | undefined {
   if (item.schema === schemaVersion) return undefined;
   const { email, ...rest } = item;
+  const place = departurePlace(item.sk, item);
   return {
     ...rest,
     ...(email && { email }),
+    ...(place && { departure_place: place }),
     schema: schemaVersion,
     type_status: statusKey(item.pk, item.status),
     phone_end: phoneKey(item.phone),

@@ -15,6 +15,7 @@ import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
 import type adminTeam from '../../locales/en/admin-team.json';
+import type adminWaiting from '../../locales/en/admin-waiting.json';
 import type brochure from '../../locales/en/brochure.json';
 import type common from '../../locales/en/common.json';
 import type contact from '../../locales/en/contact.json';
@@ -47,6 +48,7 @@ export interface Resources {
   adminRequests: typeof adminRequests;
   adminSeasons: typeof adminSeasons;
   adminTeam: typeof adminTeam;
+  adminWaiting: typeof adminWaiting;
   brochure: typeof brochure;
   common: typeof common;
   contact: typeof contact;

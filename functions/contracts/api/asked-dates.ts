@@ -46,6 +46,10 @@ export interface Asked extends AskedDates {
   departure: AskedDeparture | null;
 }
 
+/** True if a request asked for the waiting list, or came when only that was left. */
+export const asksToWait = ({ waiting_list, departure }: Partial<Pick<Asked, 'waiting_list' | 'departure'>>): boolean =>
+  Boolean(waiting_list) || departure?.availability === 'waiting_list';
+
 /** One fact of what was chosen. */
 export type AskedFact =
   | { name: 'departure'; from: string; to: string }

@@ -22,6 +22,7 @@ import * as session from './session.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as twoStep from './two-step.ts';
+import * as waitingLists from './waiting-lists.ts';
 
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'path' in value && 'method' in value && 'reply' in value;
@@ -32,6 +33,7 @@ const routesOf = (contract: object) => Object.values(contract).filter(isRoute);
 export const routes: readonly Route[] = [
   programs,
   departures,
+  waitingLists,
   programDrafts,
   programPreviews,
   photos,
@@ -61,6 +63,7 @@ type RouteOf<Contract> = Contract extends unknown ? Extract<Contract[keyof Contr
 export type ApiRoute = RouteOf<
   | typeof programs
   | typeof departures
+  | typeof waitingLists
   | typeof programDrafts
   | typeof programPreviews
   | typeof photos

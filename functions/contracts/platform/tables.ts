@@ -40,6 +40,8 @@ export const tables = {
       ByRest: ['pk', 'rests_since'],
       /** Only enquiries whose customer waits for staff have these attributes. */
       ByUnanswered: ['unanswered', 'unanswered_since'],
+      /** Only requests for a departure have a place. */
+      ByDeparture: ['type_status', 'departure_place'],
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
   },

@@ -26,7 +26,7 @@ export const consoleRoutes = [
   {
     path: paths.admin.index,
     screen: 'overview/overview-screen',
-    texts: ['adminOverview'],
+    texts: ['adminOverview', 'adminWaiting'],
     staffOnly: true,
     menu: 'overview',
     label: 'layout.overview',
@@ -83,7 +83,7 @@ export const consoleRoutes = [
   {
     path: paths.admin.programs,
     screen: 'programs/programs-screen',
-    texts: ['adminPrograms'],
+    texts: ['adminPrograms', 'adminWaiting'],
     staffOnly: true,
     menu: 'programs',
     label: 'layout.programs',

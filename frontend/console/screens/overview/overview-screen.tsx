@@ -5,6 +5,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
+import { FreedSeats } from '../../features/departures/freed-seats.tsx';
 import { periodBefore, periodName } from '../../features/enquiries/period.ts';
 import { useOverview } from '../../features/enquiries/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
@@ -43,6 +44,7 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
+      <FreedSeats />
       <ReversedDays shown="overview" />
       {overview && !isStale && <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={retry} />}
       {error && (!overview || isStale) ? (

@@ -5,12 +5,16 @@ import { Prices } from '#shared/components/prices.tsx';
 import { formatAdminPrice, formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
+import { useWaitingDepartures } from '../../features/departures/use-waiting-departures.ts';
 import { ProgramDates } from './program-dates.tsx';
 import type { ListedProgram } from './program-filters.ts';
 
 /** What a card says of the program's offer, its languages and its last change. */
 export function ProgramFacts({ listed: { program, offer, next, missing } }: { listed: ListedProgram }) {
-  const { t } = useTranslation('adminPrograms');
+  const { t } = useTranslation(['adminPrograms', 'adminWaiting']);
+  const waiting = useWaitingDepartures()
+    .filter(({ program_id }) => program_id === program.id)
+    .reduce((sum, one) => sum + one.waiting, 0);
   const { language } = useLanguage();
   const price = formatAdminPrice(offer.price_sar, language);
   return (
@@ -30,6 +34,7 @@ export function ProgramFacts({ listed: { program, offer, next, missing } }: { li
           </>
         )}
         {offer.count > 1 && <span>{t('card.moreDepartures', { count: offer.count - 1 })}</span>}
+        {waiting > 0 && <Tag>{t('adminWaiting:count', { count: waiting })}</Tag>}
         {next?.seats_left != null && <span>{t('card.seatsLeft', { count: next.seats_left })}</span>}
         {program.texts.en?.trip_name ? (
           missing > 0 && <Tag>{t('card.missingEnglish', { count: missing })}</Tag>

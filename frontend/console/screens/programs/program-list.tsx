@@ -6,6 +6,7 @@ import { StateMessage } from '#shared/components/state-message.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../components/console.module.css';
 import { grid } from '../../components/grid.ts';
+import { FreedSeats } from '../../features/departures/freed-seats.tsx';
 import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
@@ -45,6 +46,7 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   return (
     <>
       <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={list.refresh} />
+      <FreedSeats />
       {programs.length === 0 && <StateMessage scene="empty" title={t(mayAdd ? 'empty' : 'emptyRead')} />}
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>

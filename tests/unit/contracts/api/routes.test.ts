@@ -27,6 +27,8 @@ const unaudited = [
     'getPrivacy',
     'getSession',
     'getSeasons',
+    'listDepartureRequests',
+    'listWaitingDepartures',
   ],
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],

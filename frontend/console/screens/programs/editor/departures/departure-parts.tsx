@@ -8,6 +8,7 @@ import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Hint } from '../../../../components/hint.tsx';
+import { WaitingButton } from '../../../../features/departures/waiting-button.tsx';
 
 interface Props {
   departure: Departure;
@@ -53,7 +54,7 @@ export function DepartureState({ departure }: Props) {
 
 export function DepartureSeats({ departure }: Props) {
   const { t } = useTranslation('adminOffer');
-  const { capacity, seats_left, minimum } = departure;
+  const { id, capacity, seats_left, minimum } = departure;
   return (
     <div>
       {capacity === null || seats_left === null
@@ -64,6 +65,7 @@ export function DepartureSeats({ departure }: Props) {
           ? t('departures.goesForSure')
           : minimum !== null && t('departures.goesFrom', { count: minimum })}
       </Hint>
+      <WaitingButton departureId={id} />
     </div>
   );
 }

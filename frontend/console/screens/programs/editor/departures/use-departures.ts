@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Departure, DepartureBody } from '#contracts/api/departures';
 import type { Program } from '#contracts/api/programs';
 import * as calls from '../../../../features/departures/departure-calls.ts';
+import { refreshWaitingDepartures } from '../../../../features/departures/use-waiting-departures.ts';
 import { readProgram } from '../../../../features/programs/save-program.ts';
 
 interface Options {
@@ -53,6 +54,7 @@ export function useDepartures({ program, begunId, saveDraft, onChanged }: Option
   const after = async (programId: string, change: Promise<unknown>) => {
     await change;
     setHasOwn(true);
+    refreshWaitingDepartures();
     await load();
     // The list behind the editor shows the change; it refreshes by itself if this fails.
     await readProgram(programId).then(onChanged, () => undefined);

@@ -1,0 +1,5 @@
+import { listWaitingDepartures } from '#contracts/api/waiting-lists';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as waitingLists from '../../logic/waiting-lists.ts';
+
+export const handler = routeHandler(listWaitingDepartures, () => waitingLists.listWaitingDepartures());
