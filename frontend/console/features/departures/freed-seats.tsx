@@ -2,6 +2,7 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { baseLanguage } from '#contracts/api/program-fields';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -28,7 +29,7 @@ export function FreedSeats() {
             <ul className={`${shared.bare} ${shared.divided}`}>
               {freed.map(({ program_id, trip_name, departure, waiting }) => {
                 const { id, from_date, to_date, seats_left } = departure;
-                const program = (language === 'en' && trip_name.en) || trip_name.ar;
+                const program = trip_name[language] || trip_name[baseLanguage];
                 const day = formatDayRange(from_date, to_date, language, 'short');
                 const seats = seats_left === null ? t('freed.open') : t('freed.seats', { count: seats_left });
                 return (

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { baseLanguage } from '#contracts/api/program-fields';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
@@ -30,7 +31,7 @@ export default function WaitingDialog({ listed, open, onClose }: Props) {
   const { departure, tripName } = listed;
   const { from_date, to_date } = departure;
   const { data, error, mutate } = useRequests(listed, open);
-  const name = (language === 'en' && tripName.en) || tripName.ar;
+  const name = tripName[language] || tripName[baseLanguage];
 
   return (
     <ScrollableModal

@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { baseLanguage } from '#contracts/api/program-fields';
 import { paths } from '#contracts/website/paths';
 import { formatDateTime, formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -81,6 +82,6 @@ export function WaitingRequest({ place, enquiry, listed }: Props) {
 /** The beginning of a chat, in the customer's language; staff read it before they send it. */
 function useGreeting({ name, language }: Enquiry, { tripName, departure }: ListedDeparture): string {
   const { t } = useTranslation('adminWaiting', { lng: language });
-  const program = (language === 'en' && tripName.en) || tripName.ar;
+  const program = tripName[language] || tripName[baseLanguage];
   return t('greeting', { name, program, days: formatDayRange(departure.from_date, departure.to_date, language) });
 }

@@ -1,4 +1,5 @@
 import CheckCircleOutlined from '@ant-design/icons/es/icons/CheckCircleOutlined';
+import MinusCircleOutlined from '@ant-design/icons/es/icons/MinusCircleOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import WarningOutlined from '@ant-design/icons/es/icons/WarningOutlined';
 import Flex from 'antd/es/flex';
@@ -9,13 +10,21 @@ import { Hint } from '../../../components/hint.tsx';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import type { BulkEntry, Stop } from './bulk-plan.ts';
 
-type Tone = 'ready' | 'warned' | 'stopped';
+/** `idle`: there is nothing to do, which is no fault. */
+type Tone = 'ready' | 'warned' | 'stopped' | 'idle';
 
-const signs = { ready: CheckCircleOutlined, warned: WarningOutlined, stopped: StopOutlined };
-const inks = { ready: 'var(--color-palm)', warned: 'var(--color-saffron-ink)', stopped: 'var(--color-clay)' };
+const signs = { ready: CheckCircleOutlined, warned: WarningOutlined, stopped: StopOutlined, idle: MinusCircleOutlined };
+const inks = {
+  ready: 'var(--color-palm)',
+  warned: 'var(--color-saffron-ink)',
+  stopped: 'var(--color-clay)',
+  idle: 'var(--color-ink-soft)',
+};
+
+const nothingToDo: ReadonlySet<Stop['because']> = new Set(['published', 'notOnSite', 'empty']);
 
 const toneOf = ({ stop, warnings }: BulkEntry): Tone => {
-  if (stop) return 'stopped';
+  if (stop) return nothingToDo.has(stop.because) ? 'idle' : 'stopped';
   return warnings.length > 0 ? 'warned' : 'ready';
 };
 
@@ -51,7 +60,7 @@ export const BulkList = ({ children }: { children: ReactNode }) => (
 export function BulkEntries({ entries, nameOf }: { entries: readonly BulkEntry[]; nameOf: (id: string) => string }) {
   const { t } = useTranslation('adminDrafts');
   const stopText = useStopText();
-  const order: Tone[] = ['stopped', 'warned', 'ready'];
+  const order: Tone[] = ['stopped', 'warned', 'ready', 'idle'];
   const sorted = entries.toSorted((one, other) => order.indexOf(toneOf(one)) - order.indexOf(toneOf(other)));
   return (
     <BulkList>
