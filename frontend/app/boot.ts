@@ -12,6 +12,7 @@ import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
 import { keepClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { onFirstAction } from '../site/lib/first-action.ts';
 import type { InputBeforeHydration } from '../site/lib/input-before-hydration.ts';
+import { markMissingFields, unmarkMissingField } from '../site/lib/missing-fields.ts';
 import { startScripts } from './script-list.ts';
 
 /**
@@ -36,7 +37,8 @@ if (language !== page.lang) {
 
 const awaitsProgram = markProgramInAddress();
 const awaitsReceipt = awaitReceipt();
-startScripts({ isHidden: 'stale' in page.dataset, isIncomplete: awaitsProgram || awaitsReceipt || hasDraft() });
+const isIncomplete = awaitsProgram || awaitsReceipt || hasDraft();
+startScripts({ isHidden: 'stale' in page.dataset, isIncomplete });
 
 hideDismissedGreeting();
 
@@ -55,7 +57,9 @@ document.addEventListener(
   ({ target }) => {
     const field = target as HTMLInputElement;
     const id = field.closest('[id]')?.id;
-    if (id && window.inputBeforeHydration) early.typed[id] = read(field);
+    if (!id || !window.inputBeforeHydration) return;
+    early.typed[id] = read(field);
+    if (early.submitted) unmarkMissingField(id);
   },
   true,
 );
@@ -73,7 +77,10 @@ document.addEventListener(
   (event) => {
     if (!window.inputBeforeHydration) return;
     event.preventDefault();
-    early.submitted = (event.target as HTMLFormElement).id;
+    const form = event.target as HTMLFormElement;
+    early.submitted = form.id;
+    // Values that will come, of a draft or a program, are not missing.
+    if (!isIncomplete) markMissingFields(form);
   },
   true,
 );

@@ -43,6 +43,19 @@ test('no file is requested twice', async ({ page }) => {
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
+test('a page just served fetches no data again', async ({ page, request }) => {
+  const { data } = await (await request.get('/api/programs?limit=1')).json();
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(new URL(sent.url()).pathname));
+  for (const path of [paths.home, paths.programs, paths.program(data[0].id)]) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(asked.filter((path) => path.startsWith('/data/'))).toEqual([]);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -98,6 +111,27 @@ test.describe('before hydration', () => {
     await expect(name).toHaveValue('Sami');
     await expect(name).not.toHaveAttribute('aria-invalid', 'true');
     expect(await name.evaluate((field) => 'isFirst' in field)).toBe(true);
+  });
+
+  test('an empty form says what is missing, and keeps saying it', async ({ page }) => {
+    const { fields, rules } = words('ar', 'enquiries');
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const name = page.getByLabel(fields.name, { exact: true });
+    const email = page.getByLabel(fields.email, { exact: true });
+    const missing = page.getByText(rules.missing.email, { exact: true });
+    await page.locator('button[type="submit"]').click();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(missing).toBeVisible();
+    await name.fill('Sami');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    release();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await email.fill('noura@example.com');
+    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(missing).toHaveCount(0);
   });
 
   test('a click on a control that needs scripts is replayed after hydration', async ({ page }) => {

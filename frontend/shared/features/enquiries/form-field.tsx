@@ -49,11 +49,10 @@ function FieldParts({ text, isOptional, hint, inRow, control, id, ...bound }: Fi
         {isOptional ? <Optional label={text} /> : text}
       </label>
       <div className={styles.control}>{cloneElement(control, { ...(id && { id }), ...bound })}</div>
-      {issue && (
-        <div id={`${id}_help`} className={styles.issue}>
-          {issue}
-        </div>
-      )}
+      {/* Without an issue it is empty: the page fills it if the form is sent before hydration (`missing-fields.ts`). */}
+      <div id={`${id}_help`} className={styles.issue} suppressHydrationWarning>
+        {issue ? `${issue}` : ''}
+      </div>
       {hint && (
         <div id={`${id}_extra`} className={styles.hint}>
           {hint}

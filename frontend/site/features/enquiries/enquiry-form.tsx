@@ -31,7 +31,7 @@ export function EnquiryForm<Values extends object>({
   children,
 }: EnquiryFormProps<Values>) {
   const { t } = useTranslation('enquiries');
-  const { form, name, empty, isSending, problem, change, show, summary, from, fixed, challenge } = enquiry;
+  const { form, name, empty, missing, isSending, problem, change, show, summary, from, fixed, challenge } = enquiry;
   const button = useRef<HTMLButtonElement>(null);
 
   // While sending, the button is disabled and loses the focus. After a failure it gets the focus back.
@@ -53,6 +53,7 @@ export function EnquiryForm<Values extends object>({
       disabled={isSending}
       // Turns off the browser's validation messages, which would be in another language.
       noValidate
+      data-missing={missing}
       className={styles.form}
     >
       <ScriptsNote />

@@ -17,6 +17,7 @@ import { useFormProblem } from '#shared/features/enquiries/use-form-problem.ts';
 import { useIssueTexts } from '#shared/features/enquiries/use-issue-texts.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { missingTexts } from '../../lib/missing-fields.ts';
 import { keepLink } from '../request-page/request-link.ts';
 import type { AskedDatesState } from './asked-dates-state.ts';
 import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
@@ -142,6 +143,11 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
     const body = toBody({ ...empty, ...(values as Values), ...fixedNow() }, from.id);
     return { ...body, ...from.asked?.body, consent };
   };
+  // For the page as served: what an empty form answers before hydration.
+  const [missing] = useState(() => {
+    const { issues } = describeIssues(check(bodyNow()).filter(({ code }) => code === 'required'));
+    return missingTexts(Object.fromEntries(issues.map((issue) => [[name, ...issue.name].join('_'), issue.message])));
+  });
   const checkDays = () => mark(describeIssues(check(bodyNow()).filter(isDayIssue)).issues);
 
   const reset = () => {
@@ -180,7 +186,7 @@ export function useEnquiryForm<Values extends object, Route extends EnquiryRoute
   };
 
   return {
-    ...{ form, name, empty, problem, checkDays, submit, change, show, summary, from, fixed, trap, challenge },
+    ...{ form, name, empty, missing, problem, checkDays, submit, change, show, summary, from, fixed, trap, challenge },
     isSending: isSending || waits,
   };
 }
