@@ -134,6 +134,17 @@ test.describe('before hydration', () => {
     await expect(missing).toHaveCount(0);
   });
 
+  test('a form opened from a program has its title from the start', async ({ page, request }) => {
+    const { data } = await (await request.get('/api/programs?limit=1')).json();
+    const title = words('en', 'custom-journey').request.title;
+    const release = await holdScripts(page);
+    await page.goto(`${paths.customJourney}?program=${data[0].id}&lang=en`, { waitUntil: 'commit' });
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    release();
+    await untilHydrated(page);
+    await expect(page).toHaveTitle(new RegExp(`^${title} .*\\|`));
+  });
+
   test('a click on a control that needs scripts is replayed after hydration', async ({ page }) => {
     const { chat } = words('en', 'common');
     const { story } = words('en', 'home');

@@ -10,11 +10,18 @@ export function markProgramLoading(isLoading: boolean): void {
   if (!isLoading) document.documentElement.toggleAttribute('data-awaits-dates', false);
 }
 
+/** Titles the page as its heading does, until the screen knows the program's name. */
+function titleAsAsked(): void {
+  const heading = document.querySelector<HTMLElement>('h1 [data-asked]');
+  if (heading?.dataset.asked) document.title = document.title.replace(heading.textContent, heading.dataset.asked);
+}
+
 /** Marks the document if the address names a program. Returns true if it does. */
 export function markProgramInAddress(): boolean {
   const query = new URLSearchParams(location.search);
   const isAwaited = programInQuery(query) !== undefined;
   markProgramLoading(isAwaited);
+  if (isAwaited) document.addEventListener('DOMContentLoaded', titleAsAsked);
   // With a departure the form asks for dates and party, which takes much more room: until then it is invisible.
   document.documentElement.toggleAttribute('data-awaits-dates', isAwaited && query.has('departure'));
   return isAwaited;
