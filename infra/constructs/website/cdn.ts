@@ -117,7 +117,7 @@ export class Cdn extends cloudfront.Distribution {
         },
         // What staff read has one address for all of them, and callers who ask at the same time would share a reply.
         ...Object.fromEntries(
-          ['current', 'drafts', '*/*'].map((of) => [
+          ['current', 'drafts', 'waiting', '*/*'].map((of) => [
             `/api/programs/${of}`,
             { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
           ]),
