@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { defaultShown, type ShownSettings } from '#contracts/website/shown-settings';
-import { readShown, Shown } from '#shared/lib/shown.ts';
 import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { readShown, Shown } from '#shared/lib/use-shown.ts';
 
 interface ShownProviderProps {
   /** The settings with which the page was prerendered; built pages have none. */

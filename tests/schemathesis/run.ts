@@ -15,7 +15,8 @@ const results = join(here, '../../test-results/schemathesis');
 
 await installPackages('schemathesis', join(here, 'requirements.txt'), console.log);
 await mkdir(results, { recursive: true });
-const { url, adminEmail, adminPassword, stop } = await startStack();
+// With the licence, every type of the document is accepted.
+const { url, adminEmail, adminPassword, stop } = await startStack({ environment: { UMRAH_LICENCE: 'UMR-1' } });
 try {
   const child = spawn(
     join(programs, 'st'),

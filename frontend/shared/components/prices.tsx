@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { splitAtPrices } from '../lib/format.ts';
-import { useShown } from '../lib/shown.ts';
+import { useShown } from '../lib/use-shown.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 /**

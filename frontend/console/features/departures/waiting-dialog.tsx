@@ -36,13 +36,13 @@ export default function WaitingDialog({ listed, open, onClose }: Props) {
   return (
     <ScrollableModal
       open={open}
-      title={t('title', { day: formatDayRange(from_date, to_date, language, 'short') })}
+      title={t('title')}
       width="38rem"
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <Hint>
-        <bdi>{name}</bdi>
+        <bdi>{name}</bdi> · {formatDayRange(from_date, to_date, language, 'short')}
       </Hint>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
       {!data && Boolean(error) && <LoadProblem title={t('loadFailed')} error={error} onRetry={() => void mutate()} />}

@@ -2,7 +2,7 @@ import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
 import type { ProgramType } from '#contracts/api/programs';
 import { isLicensed } from '#contracts/api/umrah';
-import { useShown } from '#shared/lib/shown.ts';
+import { useShown } from '#shared/lib/use-shown.ts';
 
 /** Says why visitors do not see a program of this type, if they do not. */
 export function UmrahAlert({ type }: { type: ProgramType | null }) {

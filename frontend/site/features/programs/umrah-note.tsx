@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
 import { ltr } from '#shared/lib/ltr.ts';
-import { useShown } from '#shared/lib/shown.ts';
+import { useShown } from '#shared/lib/use-shown.ts';
 import styles from './umrah-note.module.css';
 
 /** What has to be known of a program for Umrah: the agency's licence, and that the permit is not the agency's to give. */

@@ -6,7 +6,7 @@ import type { RiyalSign } from '#contracts/website/shown-settings';
 import { Prices } from '#shared/components/prices.tsx';
 import { formatAdminPrice, formatPrice } from '#shared/lib/format.ts';
 import { createI18n } from '#shared/lib/i18n.ts';
-import { Shown } from '#shared/lib/shown.ts';
+import { Shown } from '#shared/lib/use-shown.ts';
 
 async function markup(text: string, riyalSign: RiyalSign, language: Language = 'en') {
   const i18n = await createI18n(language);

@@ -1,0 +1,43 @@
+import { customRequest, inDays } from '../support/bodies.ts';
+import { addProgram, newTripName, test } from './office.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+for (const language of languages) {
+  const t = words(language, 'admin-waiting');
+
+  test(
+    `seats that become free show who waits for them, first come first (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const program = await addProgram(request, { trip_name: newTripName(language) });
+      const id = crypto.randomUUID().replace(/^(.{14})4/, '$17');
+      const departure = { from_date: inDays(60), nights: 3, capacity: 8, seats_left: 0, waiting_list: true };
+      const address = `/api/programs/${program.id}/departures`;
+      expect((await request.post(address, { data: { departures: [{ id, ...departure }] } })).status()).toBe(201);
+      const names = ['سارة العتيبي', 'Omar Al-Shehri'];
+      for (const [index, name] of names.entries()) {
+        const asked = { program_id: program.id, departure_id: id, seen_total_sar: 9000, waiting_list: true };
+        const texts = { travel_expert_help: `Room ${index} with a view`, special_destination: `Place ${index}` };
+        const customer = { name, phone: `05${Date.now() % 1e6}${index}1`, email: `${crypto.randomUUID()}@example.com` };
+        const sent = await request.post('/api/customs', { data: customRequest({ ...asked, ...texts, ...customer }) });
+        expect(sent.status()).toBe(201);
+      }
+
+      await page.goto(`/admin/programs/upload?lang=${language}&edit=${program.id}`);
+      await expect(page.getByText(t.freed.title)).toBeHidden();
+      const stored = await (await request.get(address)).json();
+      const { version } = stored.data.find((one: { id: string }) => one.id === id);
+      const freed = { ...departure, seats_left: 2, version };
+      expect((await request.put(`${address}/${id}`, { data: freed })).status()).toBe(200);
+
+      await page.goto(`/admin?lang=${language}`);
+      await expect(page.getByText(t.freed.title)).toBeVisible();
+      const notice = page.getByRole('alert').filter({ hasText: t.freed.title });
+      await notice.getByRole('button').filter({ hasText: t.freed.show }).first().click();
+      const dialog = page.getByRole('dialog').filter({ hasText: t.title });
+      await expect(dialog.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(name)));
+      await expectSoundInConsole(page, language);
+    },
+  );
+}
