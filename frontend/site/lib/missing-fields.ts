@@ -22,8 +22,10 @@ export function markMissingFields(form: HTMLFormElement): void {
   first?.scrollIntoView({ block: 'center' });
 }
 
-/** Removes the issue of a field that was changed. */
-export const unmarkMissingField = (id: string): void => mark(id, undefined);
+/** Removes the issue of a field that was changed, in a form that shows them before hydration: others belong to React. */
+export function unmarkMissingField(id: string): void {
+  if (partsOf(id).control?.closest('form')?.dataset.missing) mark(id, undefined);
+}
 
 function mark(id: string, text: string | undefined): void {
   const { control, issue } = partsOf(id);
