@@ -54,7 +54,8 @@ it('a backup restores a lost item and a lost photo of the deployed stage', async
   const restored = await run('restore', '--from', join(folder, 'backup'), '--missing');
   expect(restored).toContain('Checked: the stage dev holds every item');
   expect(await read(id)).toEqual({ ...stored, restored: true });
-  expect(await photosOf(programId)).toEqual(photos);
+  // A newer link picture may have come meanwhile.
+  expect(await photosOf(programId)).toEqual(expect.arrayContaining(photos));
 });
 
 it('a table restored beside the stage’s own restores a lost item', async () => {
