@@ -78,7 +78,10 @@ test('an anchor stays in view while the programs above it load late or are missi
   // A served home page has its programs; one that is come to by a link fetches them.
   await page.goto('/contact?lang=en');
   await untilHydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: words('en', 'common').nav.faq }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('en', 'common').nav.faq })
+    .click();
   await expect(page.getByRole('region', { name: words('en', 'programs').list.noneTitle })).toBeAttached();
   await expectAt(page, '#faq');
   // Nothing announces or links to programs that do not exist.
