@@ -18,7 +18,7 @@ export function Notices({ children }: { children: ReactNode }) {
   const takePlace = useCallback((element: HTMLElement | null) => setPlace(element && isPhone() ? element : null), []);
   const drop = useCallback(
     (dropped: Notice) => {
-      // What a reader has begun to read or to tap stays where it is.
+      // The page does not move while somebody reads or taps it.
       if (place) place.style.minBlockSize = `${place.getBoundingClientRect().height}px`;
       setNotices((all) => all.filter((notice) => notice !== dropped));
     },

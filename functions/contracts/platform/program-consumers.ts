@@ -6,14 +6,14 @@ import type { Uses } from './resources.ts';
 /** Writing one program's pages in both languages takes longer than handling one event. */
 const onePublication = 120;
 
-/** What writing pages takes. Files are written conditionally, by their current state. */
+/** The permissions to write pages. A write has the condition that the file has not changed. */
 const pages = {
   site: ['GetList', 'GetPage', 'PutPage', 'DeletePage'],
   retention: true,
   octo: true,
 } as const satisfies Uses;
 
-/** What publishing changed programs takes. */
+/** The permissions to publish programs that have changed. */
 const changedPrograms = {
   Programs: ['BatchGetItem'],
   Departures: ['Query'],
@@ -22,7 +22,7 @@ const changedPrograms = {
   ...pages,
 } as const satisfies Uses;
 
-/** What publishing all programs takes. */
+/** The permissions to publish all programs. */
 const allPrograms = {
   ...changedPrograms,
   Programs: ['Query', 'BatchGetItem'],

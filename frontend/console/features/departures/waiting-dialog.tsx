@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who waits for a departure, in the order of arrival, and folded away its other requests. */
+/** Lists who waits for a departure in the order of arrival. The departure's other requests are folded away below. */
 export default function WaitingDialog({ listed, open, onClose }: Props) {
   const { t } = useTranslation('adminWaiting');
   const { language } = useLanguage();
@@ -77,7 +77,7 @@ const Requests = ({ listed, requests }: { listed: ListedDeparture; requests: rea
   </ol>
 );
 
-/** The requests of a departure, read anew with each opening and after a change by staff. */
+/** Loads the requests of a departure. Each opening of the dialog and each change by staff loads them again. */
 function useRequests({ programId, departure }: ListedDeparture, open: boolean) {
   const answer = useSWR(
     open && (['requests of a departure', programId, departure.id] as const),

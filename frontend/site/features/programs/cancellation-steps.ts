@@ -3,7 +3,7 @@ import type { Program } from '#contracts/api/programs';
 
 /** One step of a program's terms, from the longest time before departure to the shortest. */
 export interface CancellationView {
-  /** What is paid back; undefined for what suppliers give back. */
+  /** The share of the price that is paid back; undefined if airlines and hotels decide it. */
   percent: number | undefined;
   /** The step holds from this many days before departure on; undefined for the last one, which holds up to it. */
   from: number | undefined;

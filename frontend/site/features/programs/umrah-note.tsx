@@ -5,7 +5,7 @@ import { ltr } from '#shared/lib/ltr.ts';
 import { useShown } from '#shared/lib/use-shown.ts';
 import styles from './umrah-note.module.css';
 
-/** What has to be known of a program for Umrah: the agency's licence, and that the permit is not the agency's to give. */
+/** Shows the agency's Umrah licence, and says that the agency does not issue the permit. */
 export function UmrahNote({ program: { type } }: { program: Pick<Program, 'type'> }) {
   const { t } = useTranslation(['offer', 'common']);
   const { umrahLicence } = useShown();

@@ -9,7 +9,7 @@ interface Issue {
   errors: string[];
 }
 
-/** What is wrong in a departure's form: finds it, shows it at the fields, and takes it away. */
+/** Finds the issues of a departure's form, shows them at their fields and clears them. */
 export function useDepartureIssues(form: FormInstance<DepartureValues>) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
 
