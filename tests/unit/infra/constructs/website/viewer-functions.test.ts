@@ -1,4 +1,3 @@
-import { createContext, runInContext } from 'node:vm';
 import type { Request } from '@middy/core';
 import type { Context } from 'aws-lambda';
 import * as fc from 'fast-check';
@@ -12,22 +11,12 @@ import {
   nearLists,
   readListQuery,
 } from '#contracts/website/list-choices';
-import { octoAddresses, octoAt, octoKey } from '#contracts/website/octo';
 import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
 import { languageOf, language as negotiation } from '../../../../../functions/http/middleware/language.ts';
 import { onDemandCalls } from '../../../../../infra/constructs/website/missing-page.ts';
 import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
-import type { Answer, ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
-
-const names = ['page-request', 'page-response', 'api-request'] as const;
-
-/** Runs a function like the CDN: as a script with a global `handler`, without the features that the runtime lacks. */
-function run<Result>(name: (typeof names)[number], event: object, stage = { octo: false }): Result {
-  const context = createContext({ Map: undefined, Set: undefined, URL: undefined, URLSearchParams: undefined });
-  runInContext('delete Object.hasOwn', context);
-  runInContext(viewerFunction(name, stage), context);
-  return JSON.parse(runInContext(`JSON.stringify(handler(${JSON.stringify(event)}))`, context));
-}
+import type { ViewerRequest, ViewerResponse } from '../../../../../infra/constructs/website/viewer/event.ts';
+import { viewerFunctions as names, run } from './run-viewer-function.ts';
 
 const field = (value: string | undefined) => (value === undefined ? undefined : { value });
 
@@ -228,29 +217,6 @@ describe('the language in the key of the API’s cache', () => {
       { numRuns: 100 },
     );
   });
-});
-
-it('finds what partners read only on a stage that publishes it, and never by its key', () => {
-  const asked = (uri: string, octo: boolean) =>
-    run<ViewerRequest & Answer>('page-request', { request: { uri, querystring: {}, cookies: {} } }, { octo });
-  const addresses = [octoAddresses.products, octoAddresses.product('0199-a'), octoAddresses.availability('0199-a')];
-  for (const address of addresses) {
-    expect(octoAt(address)).toBeDefined();
-    expect(asked(address, true).uri).toBe(`/${octoKey(address)}`);
-    expect(asked(address, false).uri).toBe(`/${pageKey(pageAt('/nothing').name, 'ar')}`);
-    for (const octo of [true, false]) expect(asked(`/${octoKey(address)}`, octo).statusCode).toBe(404);
-  }
-  for (const address of [
-    '/octo',
-    '/octo/',
-    '/octo/bookings',
-    '/octo/availability',
-    '/octo/products/a/b',
-    '/octo/products/',
-  ]) {
-    expect(octoAt(address)).toBeUndefined();
-    expect(asked(address, true).uri).toBe(`/${pageKey(pageAt(address).name, 'ar')}`);
-  }
 });
 
 it('passes on to the API only the query parameters of the contracts', () => {
