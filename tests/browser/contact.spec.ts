@@ -24,40 +24,7 @@ async function fill(page: Page, language: Language) {
   return name;
 }
 
-/** Runs in the page: what the notice covers of the header, the title and the receipt. */
-function coveredByNotice(): string[] {
-  const notice = document.querySelector('[role="alert"]');
-  const over = notice?.getBoundingClientRect();
-  if (!notice || !over) return ['no notice'];
-  const read = 'header :is(a, button), h1, [data-receipt] :is(h2, p, a, button, dt, dd)';
-  return [...document.querySelectorAll(read)]
-    .filter((part) => !notice.contains(part))
-    .filter((part) => {
-      const { top, bottom, left, right } = part.getBoundingClientRect();
-      return top < over.bottom && bottom > over.top && left < over.right && right > over.left;
-    })
-    .map((part) => part.textContent ?? '');
-}
-
 for (const language of languages) {
-  test(`on a phone the notice covers nothing, and nothing moves when it goes (${language})`, async ({ page }) => {
-    const { submit, notice, sent } = texts(language);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.goto(`/contact?lang=${language}`);
-    await fill(page, language);
-    await page.getByRole('button', { name: submit }).click();
-    const shown = page.getByRole('alert').filter({ hasText: notice.sentTitle });
-    await shown.hover();
-    await expect(shown).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(coveredByNotice)).toEqual([]);
-
-    const title = page.getByRole('heading', { name: sent.title });
-    const before = await title.boundingBox();
-    await shown.getByRole('button', { name: words(language, 'common').notice.close }).click();
-    await expect(shown).toHaveCount(0);
-    expect(await title.boundingBox()).toEqual(before);
-  });
-
   test(`a message is sent once, and shows a confirmation with its reference (${language})`, async ({
     page,
     request,
