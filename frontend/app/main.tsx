@@ -3,9 +3,11 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
+import { defaultShown } from '#contracts/website/shown-settings';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
+import { readShown } from '#shared/lib/use-shown.ts';
 import { forgetClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
 import { publishedFor, readPageData } from './page-data.ts';
@@ -33,7 +35,7 @@ async function show(root: HTMLElement): Promise<void> {
         i18n={i18n}
         fallback={publishedFor(data, match?.params.id)}
         pageDay={data.today}
-        pageShown={isPrerendered ? data.shown : undefined}
+        pageShown={isPrerendered ? (data.shown ?? defaultShown) : readShown()}
         pageSearch={(isPrerendered && data.search) || ''}
       >
         <BrowserRouter>

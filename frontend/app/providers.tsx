@@ -16,8 +16,8 @@ interface ProvidersProps {
   pageDay: string | undefined;
   /** The query string for which the page was prerendered: `?page=2`. */
   pageSearch: string;
-  /** The settings with which the page was prerendered. */
-  pageShown: ShownSettings | undefined;
+  /** The settings with which the page was prerendered, or those of the document if it was not. */
+  pageShown: ShownSettings;
   children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
 import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
+import { defaultShown } from '#contracts/website/shown-settings';
 import { createI18n, type TextFiles } from '#shared/lib/i18n.ts';
 import { composeDocument } from './document.ts';
 import type { PageData } from './page-data.ts';
@@ -91,7 +92,7 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
           fallback={data.published ?? {}}
           pageDay={data.today}
           pageSearch={search}
-          pageShown={data.shown}
+          pageShown={data.shown ?? defaultShown}
         >
           <StaticRouter location={path + search}>
             <Router />

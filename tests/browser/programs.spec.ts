@@ -1,4 +1,4 @@
-import { again, expect, goWithin, holdScripts, languages, test, words } from './support.ts';
+import { again, expect, goWithin, holdScripts, languages, test, untilHydrated, words } from './support.ts';
 
 for (const language of languages) {
   test(
@@ -51,6 +51,33 @@ test('filters narrow the list, count it and can be shared', async ({ page }) => 
   await expect(page.getByText('Showing 10 of 10 programs')).toBeVisible();
   await page.getByLabel(list.order).selectOption('dearest');
   await expect(page.getByRole('article').first()).toContainText('12,900 SR');
+});
+
+test('a filter chosen while React takes the page over is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const chooseOnceBegun = () => {
+      const root = document.getElementById('root') ?? {};
+      const hasBegun = Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+      if (!hasBegun) return void setTimeout(chooseOnceBegun);
+      document.documentElement.dataset.chosenEarly = `${'clicksBeforeHydration' in window}`;
+      const select = document.querySelector<HTMLSelectElement>('select[name="destination"]');
+      if (!select) return;
+      select.value = 'oceania';
+      // React hydrates the page during the first event. A browser sends both in one task.
+      select.dispatchEvent(new Event('input', { bubbles: true }));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    document.addEventListener('DOMContentLoaded', chooseOnceBegun);
+  });
+  const slowly = await page.context().newCDPSession(page);
+  await slowly.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { list } = words('en', 'programs');
+  await page.goto('/programs?lang=en');
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-chosen-early', 'true');
+  await expect(page).toHaveURL(/destination=oceania/);
+  await expect(page.getByText(list.emptyTitle)).toBeVisible();
+  await expect(page.getByLabel(list.destination)).toHaveValue('oceania');
 });
 
 test('a single program fills the row of the home page on a phone', async ({ page, request }) => {

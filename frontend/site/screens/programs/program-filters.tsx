@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Season } from '#contracts/api/seasons';
 import { isSet, listChoices } from '#contracts/website/list-choices';
@@ -10,7 +10,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './program-filters.module.css';
 import { SelectField } from './select-field.tsx';
 import type { FilterTexts } from './use-filter-texts.ts';
-import { countFurther, type ListChange } from './use-program-list.ts';
+import { changed, countFurther, type ListChange } from './use-program-list.ts';
 
 interface ProgramFiltersProps {
   query: ProgramListQuery;
@@ -23,24 +23,31 @@ interface ProgramFiltersProps {
 
 /** The filters and the order. Without scripts, a button submits the form. */
 export function ProgramFilters(props: ProgramFiltersProps) {
-  const { query, options, texts, onChange } = props;
+  const { options, texts, onChange } = props;
   const { t } = useTranslation('programs');
   const form = useRef<HTMLFormElement>(null);
+  // The URL follows in a transition. Any rendering before would put the former value back into the drop-down.
+  const [query, showChoice] = useOptimistic(props.query, changed);
+  const choose = (values: ListChange) =>
+    startTransition(() => {
+      showChoice(values);
+      onChange(values);
+    });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for choices made before hydration.
   useEffect(() => {
     const values = Object.entries(query).map(([name, value]) => [name, `${value}`]);
     const chosen = [...new FormData(form.current ?? undefined)] as [string, string][];
-    const changed = chosen.filter(([name, value]) =>
+    const early = chosen.filter(([name, value]) =>
       values.some(([known, before]) => known === name && before !== value),
     );
-    if (changed.length > 0) onChange(Object.fromEntries(changed));
+    if (early.length > 0) choose(Object.fromEntries(early));
   }, []);
 
   const field = (name: ListFilter) => ({
     ...{ name, label: t(`list.${name}`), value: query[name], textOf: texts[name] as (value: string) => string },
     counts: options?.counts[name],
-    onChange: (value: string) => onChange({ [name]: value }),
+    onChange: (value: string) => choose({ [name]: value }),
   });
   // A choice stays an option before the list is known.
   const types = listChoices.type.filter((type) => type !== 'umrah' || options?.umrah || query.type === type);
@@ -51,7 +58,7 @@ export function ProgramFilters(props: ProgramFiltersProps) {
         <SelectField {...field('destination')} counts={undefined} options={listChoices.destination} />
         <SelectField {...field('type')} counts={undefined} options={types} />
       </fieldset>
-      <FurtherFilters {...props} field={field} />
+      <FurtherFilters {...props} query={query} field={field} />
       <div className={styles.order}>
         <SelectField
           name="order"
@@ -59,7 +66,7 @@ export function ProgramFilters(props: ProgramFiltersProps) {
           value={query.order}
           options={listChoices.order}
           textOf={(value) => t(`orders.${value}`)}
-          onChange={(order) => onChange({ order })}
+          onChange={(order) => choose({ order })}
         />
       </div>
       <noscript>

@@ -14,21 +14,15 @@ export function useProgramList() {
   const [search, setSearch] = useUrlQuery();
   const query = readListQuery(search);
 
-  const change = (values: ListChange) =>
-    setSearch(
-      (previous) => {
-        const known = new Map<string, string>(listNames.map((name) => [name, `${readListQuery(previous)[name]}`]));
-        for (const [name, value] of Object.entries(values)) known.set(name, value);
-        // Any other choice returns to the first page.
-        known.delete('page');
-        const next = new URLSearchParams(listSearch(readListQuery(known)));
-        for (const [name, value] of previous) {
-          if (!(listNames as readonly string[]).includes(name)) next.append(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (values: ListChange) => {
+    // A choice made right before is in the address, but not in the rendered query.
+    const previous = new URLSearchParams(location.search);
+    const next = new URLSearchParams(listSearch(changed(readListQuery(previous), values)));
+    for (const [name, value] of previous) {
+      if (!(listNames as readonly string[]).includes(name)) next.append(name, value);
+    }
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
 
   return {
     query,
@@ -36,6 +30,14 @@ export function useProgramList() {
     set: change,
     reset: () => change(Object.fromEntries(listFilters.map((name) => [name, wholeList[name]]))),
   };
+}
+
+/** Returns the first page of the list after a choice. */
+export function changed(query: ProgramListQuery, values: ListChange): ProgramListQuery {
+  const known = new Map<string, string>(listNames.map((name) => [name, `${query[name]}`]));
+  for (const [name, value] of Object.entries(values)) known.set(name, value);
+  known.delete('page');
+  return readListQuery(known);
 }
 
 /** The number of chosen filters beside destination and type. */
