@@ -27,7 +27,7 @@ function Riyals({ amount }: { amount: string }) {
       </svg>
       {`\u2009${amount}`}
       {/* For screen readers, and in what is copied. */}
-      <VisuallyHidden> {t('riyals')}</VisuallyHidden>
+      <VisuallyHidden> {t('riyals', { count: Number(amount.replaceAll(',', '')) })}</VisuallyHidden>
     </bdi>
   );
 }
