@@ -1,5 +1,6 @@
 import type { Departure } from '#contracts/api/departures';
 import { type Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
+import type { DepartureList } from '#contracts/api/waiting-lists';
 import { placesOf, readPlace } from './asked-items.ts';
 import { departureKey, toDeparture } from './departure-items.ts';
 import { batchGetItems, type Query, queryPages } from './dynamo.ts';
@@ -11,42 +12,58 @@ import { parseItems } from './parse-items.ts';
 const type = 'custom';
 const open = EnquiryStatus.options.filter((status) => status !== 'done');
 
-type Place = ReturnType<typeof readPlace>;
+/** A request's place on the list of a departure. */
+export type WaitingPlace = ReturnType<typeof readPlace>;
+export type DeparturePlace = Pick<WaitingPlace, 'programId' | 'departureId'>;
 
 /** The places on all waiting lists that nobody has closed. Reads keys only, which are few: staff see to the requests. */
-export async function readWaitingPlaces(): Promise<Place[]> {
-  const ofStatus = async (status: EnquiryStatus) =>
-    (await Array.fromAsync(queryPages('Enquiries', within(status, placesOf('waiting'))))).flat();
+export async function readWaitingPlaces(): Promise<WaitingPlace[]> {
+  const ofStatus = async (status: EnquiryStatus) => {
+    const condition = 'begins_with(departure_place, :places)';
+    const query = within(status, condition, { ':places': placesOf('waiting') });
+    return (await Array.fromAsync(queryPages('Enquiries', query))).flat();
+  };
   const entries = (await Promise.all(open.map(ofStatus))).flat();
   return entries.map(({ departure_place }) => readPlace(departure_place));
 }
 
-/**
- * The requests for a departure in the order of their arrival, at most `limit` of each kind and status: the index says
- * which, the items what they are now.
- */
-export async function readDepartureRequests(programId: string, departureId: string, limit: number): Promise<Enquiry[]> {
-  const idsOf = async (status: EnquiryStatus, kind: 'waiting' | 'asked') => {
-    const query = { ...within(status, placesOf(kind, programId, departureId)), Limit: limit };
+/** The parts of the index that have each list: status and kind. */
+const partsOf: Record<DepartureList, readonly (readonly [EnquiryStatus, 'waiting' | 'asked'])[]> = {
+  waiting: open.map((status) => [status, 'waiting']),
+  others: [['done', 'waiting'], ...EnquiryStatus.options.map((status) => [status, 'asked'] as const)],
+};
+
+/** The ids of the first requests on a departure's list after one of them, in the order of their arrival. */
+export async function readRequestIds(
+  { programId, departureId }: DeparturePlace,
+  { list, after, limit }: { list: DepartureList; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const idsOf = async ([status, kind]: (typeof partsOf)[DepartureList][number]) => {
+    const places = placesOf(kind, programId, departureId);
+    // Above the id after which the page begins and below every greater one; above all ids.
+    const range = { ':first': after ? `${places}${after}~` : places, ':last': `${places}g` };
+    const query = { ...within(status, 'departure_place BETWEEN :first AND :last', range), Limit: limit };
     const { value: entries = [] } = await queryPages('Enquiries', query).next();
     return entries.map(({ sk }) => String(sk));
   };
-  const parts = EnquiryStatus.options.flatMap((status) => [idsOf(status, 'waiting'), idsOf(status, 'asked')]);
-  return getEnquiries(type, (await Promise.all(parts)).flat().toSorted());
+  const ids = new Set((await Promise.all(partsOf[list].map(idsOf))).flat());
+  return [...ids].sort().slice(0, limit);
 }
 
-const within = (status: EnquiryStatus, places: string): Query => ({
+/** The requests of these ids as they are now, in their order. */
+export const getDepartureRequests = (ids: readonly string[]): Promise<Enquiry[]> => getEnquiries(type, ids);
+
+const within = (status: EnquiryStatus, condition: string, values: Record<string, string>): Query => ({
   IndexName: 'ByDeparture',
-  KeyConditionExpression: 'type_status = :status AND begins_with(departure_place, :places)',
-  values: { ':status': statusKey(type, status), ':places': places },
+  KeyConditionExpression: `type_status = :status AND ${condition}`,
+  values: { ':status': statusKey(type, status), ...values },
 });
 
 /** Those of these departures that are stored, by the program's and the departure's id. */
-export async function getDepartures(places: readonly Pick<Place, 'programId' | 'departureId'>[]) {
+export async function getDepartures(places: readonly DeparturePlace[]) {
   const keys = places.map(({ programId, departureId }) => departureKey(programId, departureId));
   const items = await batchGetItems('Departures', keys);
   const found = parseItems('Departures', items, (item): [string, Departure] => [item.sk, toDeparture(item)]);
   const departures = new Map(found);
-  return ({ programId, departureId }: Pick<Place, 'programId' | 'departureId'>) =>
-    departures.get(departureKey(programId, departureId).sk ?? '');
+  return ({ programId, departureId }: DeparturePlace) => departures.get(departureKey(programId, departureId).sk ?? '');
 }

@@ -1,50 +1,86 @@
 import { asksToWait } from '#contracts/api/asked-dates';
+import type { Departure } from '#contracts/api/departures';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { type DepartureRequests, mostListed, type WaitingDeparture } from '#contracts/api/waiting-lists';
+import type { DepartureList, WaitingDeparture } from '#contracts/api/waiting-lists';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { getDepartures, readDepartureRequests, readWaitingPlaces } from '../data/departure-requests.ts';
+import {
+  type DeparturePlace,
+  getDepartureRequests,
+  getDepartures,
+  readRequestIds,
+  readWaitingPlaces,
+  type WaitingPlace,
+} from '../data/departure-requests.ts';
 import { getPrograms } from '../data/programs.ts';
+import { ValidationFailed } from '../errors.ts';
 import { byStart } from './catalogue/departures.ts';
 import { timeOfId } from './enquiry-ids.ts';
 
-/** The coming departures for which requests wait, the earliest first. */
-export async function listWaitingDepartures(today = riyadhDay()): Promise<WaitingDeparture[]> {
-  const byDeparture = Map.groupBy(
-    await readWaitingPlaces(),
-    ({ programId, departureId }) => `${programId}#${departureId}`,
-  );
-  const firsts = [...byDeparture.values()].flatMap(([first]) => first ?? []);
-  const [departureAt, programs] = await Promise.all([
-    getDepartures(firsts),
-    getPrograms([...new Set(firsts.map(({ programId }) => programId))]),
-  ]);
-  const byId = new Map(programs.map((program) => [program.id, program]));
-  const lists = [...byDeparture.values()].flatMap((places) => {
-    const [place] = places;
-    const departure = place && departureAt(place);
-    const program = place && byId.get(place.programId);
-    if (!departure || !program || departure.from_date < today) return [];
-    const first = places.reduce((id, one) => (one.id < id ? one.id : id), place.id);
-    return {
-      program_id: program.id,
-      trip_name: { ar: program.texts.ar.trip_name, en: program.texts.en?.trip_name ?? null },
-      departure,
-      waiting: places.length,
-      since: timeOfId(first).toISOString(),
-    };
-  });
-  return lists.sort((a, b) => byStart(a.departure, b.departure));
+const defaultLimit = 50;
+
+interface Page {
+  limit?: number | undefined;
+  cursor?: string | undefined;
 }
 
-/** The requests for a departure: those that wait, and the others, each in the order of their arrival. */
-export async function listDepartureRequests(programId: string, departureId: string): Promise<DepartureRequests> {
-  const requests = await readDepartureRequests(programId, departureId, mostListed + 1);
-  const { waiting = [], others = [] } = Object.groupBy(requests, (one) => (waits(one) ? 'waiting' : 'others'));
-  return {
-    waiting: waiting.slice(0, mostListed),
-    others: others.slice(0, mostListed),
-    more: waiting.length > mostListed || others.length > mostListed,
-  };
+interface WaitedFor {
+  programId: string;
+  departure: Departure;
+  places: WaitingPlace[];
+}
+
+/**
+ * Lists one page of the coming departures for which requests wait, the earliest first. A program that is gone leaves its
+ * page shorter.
+ * @throws ValidationFailed `invalid_cursor` if nobody waits for the departure of the cursor any more
+ */
+export async function listWaitingDepartures({ limit = defaultLimit, cursor }: Page, today = riyadhDay()) {
+  const all = await readWaitedFor(today);
+  const first = cursor === undefined ? 0 : all.findLastIndex(({ departure }) => departure.id === cursor) + 1;
+  if (cursor !== undefined && first === 0) throw new ValidationFailed([{ field: 'cursor', code: 'invalid_cursor' }]);
+  const some = all.slice(first, first + limit);
+  const programs = await getPrograms([...new Set(some.map(({ programId }) => programId))]);
+  const textsOf = new Map(programs.map(({ id, texts }) => [id, texts]));
+  const departures = some.flatMap(({ programId, departure, places }): WaitingDeparture[] => {
+    const texts = textsOf.get(programId);
+    if (!texts) return [];
+    return [
+      {
+        program_id: programId,
+        trip_name: { ar: texts.ar.trip_name, en: texts.en?.trip_name ?? null },
+        departure,
+        waiting: places.length,
+        since: timeOfId(firstOf(places)).toISOString(),
+      },
+    ];
+  });
+  return { departures, next: first + limit < all.length ? some.at(-1)?.departure.id : undefined };
+}
+
+async function readWaitedFor(today: string): Promise<WaitedFor[]> {
+  const places = await readWaitingPlaces();
+  const lists = [...Map.groupBy(places, ({ programId, departureId }) => `${programId}#${departureId}`).values()];
+  const departureAt = await getDepartures(lists.flatMap(([one]) => one ?? []));
+  const found = lists.flatMap((places): WaitedFor[] => {
+    const [place] = places;
+    const departure = place && departureAt(place);
+    return departure && departure.from_date >= today ? [{ programId: place.programId, departure, places }] : [];
+  });
+  return found.sort((a, b) => byStart(a.departure, b.departure));
+}
+
+const firstOf = (places: readonly WaitingPlace[]) => places.map(({ id }) => id).sort()[0] ?? '';
+
+/** Lists one page of a departure's requests: those that wait, or the others, each in the order of their arrival. */
+export async function listDepartureRequests(
+  place: DeparturePlace,
+  { list, limit = defaultLimit, cursor }: Page & { list: DepartureList },
+): Promise<{ requests: Enquiry[]; next: string | undefined }> {
+  const ids = await readRequestIds(place, { list, after: cursor, limit: limit + 1 });
+  const some = ids.slice(0, limit);
+  // The index may be a moment behind the items.
+  const requests = (await getDepartureRequests(some)).filter((one) => waits(one) === (list === 'waiting'));
+  return { requests, next: ids.length > limit ? some.at(-1) : undefined };
 }
 
 /** True for a request on a waiting list that nobody has closed. */

@@ -28,12 +28,28 @@ async function ask({ id, departureId }: { id: string; departureId: string }, cha
 }
 
 const ids = (requests: { id: string }[]) => requests.map(({ id }) => id);
-const listOf = async ({ id, departureId }: { id: string; departureId: string }) =>
-  (await staff.get(`/programs/${id}/departures/${departureId}/requests`)).json.data;
-const waitingFor = async ({ departureId }: { departureId: string }) =>
-  (await staff.get('/programs/waiting')).json.data.find(
-    ({ departure }: { departure: { id: string } }) => departure.id === departureId,
-  );
+const pageOf = ({ id, departureId }: { id: string; departureId: string }, query: string) =>
+  staff.get(`/programs/${id}/departures/${departureId}/requests?${query}`);
+const listOf = async (place: { id: string; departureId: string }) => {
+  const [waiting, others] = [await pageOf(place, 'list=waiting'), await pageOf(place, 'list=others')];
+  return { waiting: waiting.json.data, others: others.json.data };
+};
+
+type Waiting = { departure: { id: string; from_date: string } };
+/** All departures with a waiting list, by pages of this size. */
+async function allWaiting(limit = 100): Promise<Waiting[]> {
+  const found: Waiting[] = [];
+  for (let cursor = ''; ; ) {
+    const page = (await staff.get(`/programs/waiting?limit=${limit}${cursor && `&cursor=${cursor}`}`)).json;
+    expect(page.data.length).toBeLessThanOrEqual(limit);
+    found.push(...page.data);
+    if (!page.next_cursor) return found;
+    cursor = page.next_cursor;
+  }
+}
+// biome-ignore lint/suspicious/noExplicitAny: a reply.
+const waitingFor = async ({ departureId }: { departureId: string }): Promise<any> =>
+  (await allWaiting()).find(({ departure }) => departure.id === departureId);
 const close = (id: string, status = 'done') => staff.patch(`/customs/${id}`, { status });
 
 describe('the waiting list of a departure', () => {
@@ -43,9 +59,8 @@ describe('the waiting list of a departure', () => {
     // The page showed a seat, but it was gone when the request arrived.
     const third = await ask(place, { waiting_list: false });
     await ask(await soldOut());
-    const { waiting, others, more } = await listOf(place);
-    expect(ids(waiting)).toEqual([first, second, third]);
-    expect([others, more]).toEqual([[], false]);
+    const { waiting, others } = await listOf(place);
+    expect([ids(waiting), others]).toEqual([[first, second, third], []]);
     expect(await waitingFor(place)).toMatchObject({ program_id: place.id, waiting: 3, departure: { seats_left: 0 } });
 
     const { version } = (await waitingFor(place)).departure;
@@ -54,6 +69,32 @@ describe('the waiting list of a departure', () => {
     const placed = await ask(place, { waiting_list: false });
     expect(ids((await listOf(place)).others)).toEqual([placed]);
     expect(await waitingFor(place)).toMatchObject({ waiting: 3, departure: { seats_left: 2 } });
+  });
+
+  it('comes in pages, each after the one before it', async () => {
+    const place = await soldOut();
+    const waiting = [await ask(place), await ask(place), await ask(place)];
+    const closed = [await ask(place), await ask(place)];
+    await Promise.all(closed.map((id) => close(id)));
+    const first = (await pageOf(place, 'list=waiting&limit=2')).json;
+    expect([ids(first.data), first.next_cursor]).toEqual([waiting.slice(0, 2), waiting[1]]);
+    // Who is closed meanwhile shifts nobody.
+    await close(waiting[0] ?? '');
+    const second = (await pageOf(place, `list=waiting&limit=2&cursor=${first.next_cursor}`)).json;
+    expect([ids(second.data), second.next_cursor]).toEqual([waiting.slice(2), undefined]);
+    const others = (await pageOf(place, `list=others&limit=2&cursor=${waiting[0]}`)).json;
+    expect([ids(others.data), others.next_cursor]).toEqual([closed, undefined]);
+
+    const later = await soldOut();
+    await ask(later);
+    const own = (all: Waiting[]) =>
+      all.map(({ departure }) => departure.id).filter((id) => [place.departureId, later.departureId].includes(id));
+    const all = await allWaiting();
+    expect([own(all).length, own(await allWaiting(1))]).toEqual([2, own(all)]);
+    const days = all.map(({ departure }) => departure.from_date);
+    expect(days).toEqual(days.toSorted());
+    const unknown = await staff.get(`/programs/waiting?cursor=${uuid()}`);
+    expect([unknown.status, unknown.json.errors]).toMatchObject([422, [{ field: 'cursor', code: 'invalid_cursor' }]]);
   });
 
   it('leaves out whom staff have closed, until the request is opened again', async () => {
@@ -84,7 +125,7 @@ describe('the waiting list of a departure', () => {
   it('is for all staff, and for nobody else', async () => {
     const { id, departureId } = await soldOut();
     const viewer = await colleagueClient('viewer');
-    const paths = ['/programs/waiting', `/programs/${id}/departures/${departureId}/requests`];
+    const paths = ['/programs/waiting', `/programs/${id}/departures/${departureId}/requests?list=waiting`];
     for (const path of paths) {
       expect((await viewer.get(path)).status).toBe(200);
       expect((await visitor.get(path)).status).toBe(401);

@@ -4,14 +4,27 @@ import { availabilityOf, hasPlaces } from '#catalogue/departures';
 import type { WaitingDeparture } from '#contracts/api/waiting-lists';
 import { onNews } from '../enquiries/enquiry-news.ts';
 import { useOnArrival } from '../enquiries/use-on-arrival.ts';
-import { staffApi } from '../session/staff-api.ts';
+import { staffPage } from '../session/staff-api.ts';
 
 const key = 'waiting departures';
 const refreshEvery = 60_000;
+const pageSize = 100;
+
+/** Fetches every coming departure for which requests wait, the earliest first. */
+export async function listWaitingDepartures(read = staffPage): Promise<WaitingDeparture[]> {
+  const departures: WaitingDeparture[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read('GET /programs/waiting', { query: { limit: pageSize, cursor } });
+    departures.push(...page.data);
+    cursor = page.next_cursor;
+  } while (cursor);
+  return departures;
+}
 
 /** The coming departures for which requests wait, refreshed each minute and when a request arrives or changes. */
 export function useWaitingDepartures(): readonly WaitingDeparture[] {
-  const { data = [], mutate } = useSWR(key, () => staffApi('GET /programs/waiting'), {
+  const { data = [], mutate } = useSWR(key, () => listWaitingDepartures(), {
     refreshInterval: refreshEvery,
     revalidateOnFocus: true,
   });

@@ -1,22 +1,16 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Skeleton from 'antd/es/skeleton';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import useSWR from 'swr';
-import type { Enquiry } from '#contracts/api/enquiries';
 import { baseLanguage } from '#contracts/api/program-fields';
 import { formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ScrollableModal } from '../../components/scrollable-modal.tsx';
-import { onNews } from '../enquiries/enquiry-news.ts';
-import { toEnquiry } from '../enquiries/enquiry-record.ts';
 import { LoadProblem } from '../session/load-problem.tsx';
-import { staffApi } from '../session/staff-api.ts';
+import { useDepartureRequests } from './use-departure-requests.ts';
 import type { ListedDeparture } from './use-waiting-list.tsx';
-import { WaitingRequest } from './waiting-request.tsx';
+import { WaitingRequests } from './waiting-requests.tsx';
 
 interface Props {
   listed: ListedDeparture;
@@ -30,7 +24,6 @@ export default function WaitingDialog({ listed, open, onClose }: Props) {
   const { language } = useLanguage();
   const { departure, tripName } = listed;
   const { from_date, to_date } = departure;
-  const { data, error, mutate } = useRequests(listed, open);
   const name = tripName[language] || tripName[baseLanguage];
 
   return (
@@ -38,59 +31,47 @@ export default function WaitingDialog({ listed, open, onClose }: Props) {
       open={open}
       title={t('title')}
       width="38rem"
+      // Each opening loads the lists again.
+      destroyOnHidden
       onCancel={onClose}
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <Hint>
         <bdi>{name}</bdi> · {formatDayRange(from_date, to_date, language, 'short')}
       </Hint>
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      {!data && Boolean(error) && <LoadProblem title={t('loadFailed')} error={error} onRetry={() => void mutate()} />}
-      {data && (
-        <>
-          {data.waiting.length > 0 ? (
-            <>
-              <Hint>{t('order')}</Hint>
-              <Requests listed={listed} requests={data.waiting} />
-            </>
-          ) : (
-            <p>{t('nobody')}</p>
-          )}
-          {data.others.length > 0 && (
-            <details>
-              <summary className={shared.summary}>{t('others', { count: data.others.length })}</summary>
-              <Requests listed={listed} requests={data.others} />
-            </details>
-          )}
-          {data.more && <Alert type="info" showIcon title={t('more')} />}
-        </>
-      )}
+      <Lists listed={listed} />
     </ScrollableModal>
   );
 }
 
-const Requests = ({ listed, requests }: { listed: ListedDeparture; requests: readonly Enquiry[] }) => (
-  <ol className={`${shared.bare} ${shared.divided}`}>
-    {requests.map((enquiry, place) => (
-      <WaitingRequest key={enquiry.id} place={place + 1} enquiry={enquiry} listed={listed} />
-    ))}
-  </ol>
-);
-
-/** Loads the requests of a departure. Each opening of the dialog and each change by staff loads them again. */
-function useRequests({ programId, departure }: ListedDeparture, open: boolean) {
-  const answer = useSWR(
-    open && (['requests of a departure', programId, departure.id] as const),
-    async ([, id, departureId]) => {
-      const { waiting, others, more } = await staffApi('GET /programs/{id}/departures/{departureId}/requests', {
-        params: { id, departureId },
-      });
-      const read = (requests: readonly unknown[]) => requests.map((one) => toEnquiry(one));
-      return { waiting: read(waiting), others: read(others), more };
-    },
-    { keepPreviousData: true },
+function Lists({ listed }: Pick<Props, 'listed'>) {
+  const { t } = useTranslation('adminWaiting');
+  const [waiting, others] = [useDepartureRequests(listed, 'waiting'), useDepartureRequests(listed, 'others')];
+  if (!waiting.requests || !others.requests) {
+    const error = waiting.error ?? others.error;
+    const retry = () => void Promise.all([waiting.refresh(), others.refresh()]);
+    if (!error) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+    return <LoadProblem title={t('loadFailed')} error={error} onRetry={retry} />;
+  }
+  const count = others.requests.length;
+  return (
+    <>
+      {waiting.requests.length > 0 || waiting.hasMore ? (
+        <>
+          <Hint>{t('order')}</Hint>
+          <WaitingRequests listed={listed} list={waiting} />
+        </>
+      ) : (
+        <p>{t('nobody')}</p>
+      )}
+      {(count > 0 || others.hasMore) && (
+        <details>
+          <summary className={shared.summary}>
+            {t('others', { count, number: `${count}${others.hasMore ? '+' : ''}` })}
+          </summary>
+          <WaitingRequests listed={listed} list={others} />
+        </details>
+      )}
+    </>
   );
-  const { mutate } = answer;
-  useEffect(() => onNews(() => void mutate()), [mutate]);
-  return answer;
 }

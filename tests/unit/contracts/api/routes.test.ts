@@ -18,18 +18,8 @@ const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
  * it is confirmed.
  */
 const unaudited = [
-  ...[
-    'beginTwoStep',
-    'countNewRequests',
-    'getAccount',
-    'getCurrentProgram',
-    'getOverview',
-    'getPrivacy',
-    'getSession',
-    'getSeasons',
-    'listDepartureRequests',
-    'listWaitingDepartures',
-  ],
+  ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
+  'getSeasons',
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
