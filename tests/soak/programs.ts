@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inDays, program } from '../support/bodies.ts';
+import type { InFlight } from './in-flight.ts';
 import { staff } from './process.ts';
 
 /**
@@ -88,7 +89,7 @@ function numberOf({ trip_name, price_sar, translations }: Text): number {
 }
 
 /** Types into one program until `signal` aborts: saves drafts and publishes every third. */
-export async function typeProgram(url: string, typed: Typed[], signal: AbortSignal): Promise<void> {
+export async function typeProgram(url: string, typed: Typed[], { signal, inFlight }: Typing): Promise<void> {
   const call = createStaff(url);
   const own: Typed = { id: randomUUID().replace(/^(.{14})4/, '$17'), saved: 0, published: 0, isPlanned: false };
   const begin = () => call('POST', '/programs/drafts', { id: own.id, content: textOf(1) });
@@ -98,10 +99,12 @@ export async function typeProgram(url: string, typed: Typed[], signal: AbortSign
   for (let number = 2; !signal.aborted; ) {
     try {
       const { rev, version } = await stateOf(call, own.id);
-      await call('PUT', `/programs/${own.id}/draft`, { content: textOf(number), rev, based_on: version });
+      const draft = { content: textOf(number), rev, based_on: version };
+      await inFlight.during('saving', () => call('PUT', `/programs/${own.id}/draft`, draft));
       own.saved = number;
       if (number % 3 === 0) {
-        await call('POST', `/programs/${own.id}/publications`, { rev: rev + 1, note: null, publish_at: null });
+        const publication = { rev: rev + 1, note: null, publish_at: null };
+        await inFlight.during('publishing', () => call('POST', `/programs/${own.id}/publications`, publication));
         own.published = number;
       }
       number += 1;
@@ -130,6 +133,11 @@ export async function planPrograms(url: string, typed: Typed[], options: Plannin
     );
     await wait(500);
   }
+}
+
+interface Typing {
+  signal: AbortSignal;
+  inFlight: InFlight;
 }
 
 interface Planning {

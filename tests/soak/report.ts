@@ -5,7 +5,7 @@ import type { SoakResult } from './soak.ts';
  * kill doubled more than one mail.
  */
 export function report(result: SoakResult) {
-  const { faults, twiceByKill, ...counts } = result;
+  const { faults, twiceByKill, met, ...counts } = result;
   const mails = counts.confirmations + counts.staffMails + counts.summaries;
   const mustBeZero = {
     ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters'),
@@ -17,6 +17,7 @@ export function report(result: SoakResult) {
     { what: 'of these twice at the same time', count: counts.paired },
     { what: 'of these without success', count: counts.failed },
     { what: 'kills', count: counts.kills },
+    ...Object.entries(met).map(([work, count]) => ({ what: `of these in the middle of: ${work}`, count })),
     { what: 'acknowledged enquiries', count: counts.acknowledged },
     { what: 'stored enquiries', count: counts.stored },
     { what: 'acknowledged texts of programs', count: counts.typedTexts },

@@ -8,11 +8,13 @@ import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { connectToRunning, databaseClient, findRunning, readKeys } from '../../infra/embedded/client.ts';
 import { clockModule } from '../support/shifted-clock.ts';
 import { type Findings, findings } from './audit.ts';
-import { type Faults, readFaults, writeFaults } from './control.ts';
+import { readFaults, writeFaults } from './control.ts';
 import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
+import { createInFlight, type InFlight, type Work } from './in-flight.ts';
 import { type SystemProcess, startSystem } from './process.ts';
 import { planPrograms, type Typed, type TypingFindings, typeProgram, typingFindings } from './programs.ts';
+import { steps } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const hour = 3_600_000;
@@ -34,30 +36,14 @@ export interface SoakOptions {
 
 export interface SoakResult extends Findings, TypingFindings, Calls {
   kills: number;
+  /** How many of them met which work of staff and of the minute's tick. */
+  met: Record<Work, number>;
   /** Faults by name, with the number of enquiries acknowledged during each. */
   faults: Map<string, number | string>;
   replayed: number;
   /** Number of dead letters that no replay could handle. */
   deadLetters: number;
 }
-
-/** A fault: changes of the control file, or of the process or the disk. */
-type Step = [name: string, faults: Partial<Faults>, action?: 'kill' | 'fill'];
-
-/** Each fault follows the previous one at once; the clock stays shifted until the next. */
-const steps: Step[] = [
-  ['none', {}],
-  ['the store answers 500, before and after it wrote', { store: 'errors' }],
-  ['a kill while the store answers 500', { store: 'errors' }, 'kill'],
-  ['the store throttles', { store: 'throttles' }],
-  ['mail is down', { mail: 'down' }],
-  ['a kill while mail is down', { mail: 'down' }, 'kill'],
-  ['the clock jumps three hours ahead', { clock: 3 * hour }],
-  ['the disk is full', { clock: 3 * hour }, 'fill'],
-  ['the store is down', { store: 'down' }],
-  ['the clock jumps two hours back', { clock: -2 * hour }],
-  ['a kill', { clock: -2 * hour }, 'kill'],
-];
 
 /**
  * Sends enquiries, and types and publishes programs, while everything that can fails; then counts what is lost,
@@ -78,6 +64,8 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   const calls: Calls = { calls: 0, failed: 0, paired: 0 };
   const sent: Sent[] = [];
   const kills: number[] = [];
+  const met: SoakResult['met'] = { saving: 0, publishing: 0, ticking: 0 };
+  const inFlight = createInFlight();
   const faults = new Map<string, number | string>();
   const acknowledged = () => sent.filter(({ ids }) => ids.size > 0).length;
   const finishing = new AbortController();
@@ -90,10 +78,10 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   const { signal } = finishing;
   const now = () => Date.now() + readFaults(control).clock;
   const typing = Promise.all([
-    typeProgram(url, typed, signal),
-    typeProgram(url, typed, signal),
+    typeProgram(url, typed, { signal, inFlight }),
+    typeProgram(url, typed, { signal, inFlight }),
     planPrograms(url, typed, { signal, now }),
-    tick(dataDir, { signal, now }),
+    tick(dataDir, { signal, now, inFlight }),
   ]);
   // The error is handled where it is awaited.
   typing.catch(() => finishing.abort());
@@ -110,8 +98,9 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
         const [before, failedBefore] = [acknowledged(), calls.failed];
         writeFaults(control, fault);
         if (action === 'fill') disk.fill();
-        if (action === 'kill') {
-          await wait(Math.random() * faultLasts);
+        if (action && action !== 'fill') {
+          if (action === 'kill') await wait(Math.random() * faultLasts);
+          else if (await inFlight.meet(action, longestFault)) met[action] += 1;
           await system.kill();
           kills.push(Date.now());
           await restart();
@@ -134,7 +123,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     await typing;
     clearTimeout(late);
     say('Replaying dead letters and waiting for mail ...');
-    return await settle({ system, dataDir, control, sent, typed, kills, faults, calls });
+    return await settle({ system, dataDir, control, sent, typed, kills, met, faults, calls });
   } finally {
     giveUp.abort();
     await system.kill().finally(disk.remove);
@@ -148,6 +137,7 @@ interface Run {
   sent: Sent[];
   typed: Typed[];
   kills: number[];
+  met: SoakResult['met'];
   faults: SoakResult['faults'];
   calls: Calls;
 }
@@ -155,7 +145,7 @@ interface Run {
 /**
  * Waits until all work is done: dead letters are replayed, mails have been sent, windows of staff's mail have ended.
  */
-async function settle({ system, dataDir, control, sent, typed, kills, faults, calls }: Run): Promise<SoakResult> {
+async function settle({ system, dataDir, control, sent, typed, kills, met, faults, calls }: Run): Promise<SoakResult> {
   writeFaults(control, { clock: clockAtEnd });
   await wait(200);
   const running = await findRunning(dataDir);
@@ -180,6 +170,7 @@ async function settle({ system, dataDir, control, sent, typed, kills, faults, ca
     ...texts,
     ...calls,
     kills: kills.length,
+    met,
     faults,
     replayed,
     deadLetters: await deadLetters(dataDir),
@@ -203,11 +194,19 @@ async function redrive(dataDir: string, control: string): Promise<number> {
 }
 
 /** Sends the minute's tick each second, as long as somebody types. It fails while the process is dead or the store is. */
-async function tick(dataDir: string, { signal, now }: { signal: AbortSignal; now: () => number }): Promise<void> {
+async function tick(dataDir: string, { signal, now, inFlight }: Ticking): Promise<void> {
+  const publishDue = () => invokeScheduled(dataDir, 'publishDue', { at: now(), clock: now() - Date.now() });
   while (!signal.aborted) {
     await wait(1000);
-    await invokeScheduled(dataDir, 'publishDue', { at: now(), clock: now() - Date.now() }).catch(() => undefined);
+    await inFlight.during('ticking', publishDue).catch(() => undefined);
   }
+}
+
+interface Ticking {
+  signal: AbortSignal;
+  /** The system's clock. */
+  now: () => number;
+  inFlight: InFlight;
 }
 
 /** Notifies staff of all windows that have ended by the system's clock. */
