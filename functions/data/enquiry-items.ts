@@ -63,8 +63,12 @@ export function toEnquiry(item: Item): Enquiry {
       status = entry.to;
     }
   }
-  return Enquiry.parse({ ...fields, ...askedFromItem(item), history, type, id });
+  return Enquiry.parse({ ...fields, links: linksIn(item), ...askedFromItem(item), history, type, id });
 }
+
+/** All links of an enquiry, the oldest first. Those that staff made are apart, except in items from before. */
+export const linksIn = ({ links = [], staff_links = [] }: Item): StoredLink[] =>
+  [...links, ...staff_links].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 
 /** The instant of the last change of its status, or of its arrival: retention counts from it. */
 const restsSince = ({

@@ -3,18 +3,22 @@ import { onConditionFailed, updateItem } from './dynamo.ts';
 import { keyOf, type StoredLink } from './enquiry-items.ts';
 import { namesOf, type RequestPlace, requestPlaces } from './request-places.ts';
 
-/** Links to the page of a request, in a short list of its item. */
+/**
+ * Links to the page of a request, in two short lists of its item: those that staff make have one of their own, since their
+ * dialog makes one each time, and they must end none that the customer has by receipt or mail.
+ */
 const mostLinks = 20;
+const listOf = ({ by }: StoredLink) => (by === 'staff' ? 'staff_links' : 'links');
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 
 /**
- * Adds a link to a request in one conditional write. If the list is full, the oldest link ends.
+ * Adds a link to a request in one conditional write. If its list is full, the oldest link there ends.
  * @returns false if there is no such request in this place
  */
 export async function addLink(place: RequestPlace, { type, id }: RequestKey, link: StoredLink): Promise<boolean> {
   const { key, path } = requestPlaces[place];
-  const links = `${path}links`;
+  const links = `${path}${listOf(link)}`;
   const names = Object.keys(namesOf(place)).length > 0 && { ExpressionAttributeNames: namesOf(place) };
   const add = () =>
     updateItem(place, key(type, id), {
@@ -39,7 +43,7 @@ export async function addLink(place: RequestPlace, { type, id }: RequestKey, lin
 /** Ends all links of a request. @returns false if there is no such request */
 export function endLinks({ type, id }: RequestKey): Promise<boolean> {
   const ended = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: 'REMOVE links',
+    UpdateExpression: 'REMOVE links, staff_links',
     ConditionExpression: 'attribute_exists(pk)',
   });
   return onConditionFailed(

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { type Item, type Key, queryPages } from './dynamo.ts';
-import { keyOf, type StoredLink, toEnquiry } from './enquiry-items.ts';
+import { keyOf, linksIn, type StoredLink, toEnquiry } from './enquiry-items.ts';
 import type { Range } from './enquiry-reads.ts';
 import { parseItems } from './parse-items.ts';
 import { keyOf as quarantineKey } from './quarantine.ts';
@@ -61,7 +61,7 @@ export async function findByReference(
     return {
       place,
       enquiry: toEnquiry(stored),
-      links: (stored.links ?? []) as StoredLink[],
+      links: linksIn(stored),
       historyBytes: Number(stored.history_bytes ?? 0),
       customerKey: stored.customer_key as string | undefined,
     };

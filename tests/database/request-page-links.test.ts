@@ -78,12 +78,24 @@ describe('the link of the receipt', () => {
     await expect(pages.read({ ...receipt, secret: second.secret })).rejects.toEqual(refused('request_link_invalid'));
   });
 
-  it('is one of twenty: the oldest ends', async () => {
+  it.each([
+    ['that staff make is one of twenty: the oldest of theirs ends, and none of the customer’s', 'staff'],
+    ['by mail is one of twenty: the oldest of the customer’s ends, and none of staff’s', 'mail'],
+  ] as const)('%s', async (_, by) => {
     const receipt = await pages.send();
-    const made: string[] = [];
-    for (let count = 0; count < 20; count++)
-      made.push((await links.makeLinkForStaff({ type: 'flight', id: receipt.id })).secret);
-    await expect(pages.read(receipt)).rejects.toEqual(refused('request_link_invalid'));
-    for (const secret of [made[0], made[19]]) await pages.read({ ...receipt, secret: secret ?? '' });
+    const enquiry = { type: 'flight', id: receipt.id } as const;
+    const make = async (from: typeof by) => ({ ...receipt, secret: (await links.makeLink(enquiry, from)) ?? '' });
+    const sentByStaff = await make('staff');
+    const made = [];
+    for (let count = 0; count < 20; count++) made.push(await make(by));
+    const [ended, kept] = by === 'staff' ? [sentByStaff, receipt] : [receipt, sentByStaff];
+    await expect(pages.read(ended)).rejects.toEqual(refused('request_link_invalid'));
+    for (const link of [kept, ...made]) await pages.read(link);
+    const { getEnquiry } = await import('../../functions/data/enquiries.ts');
+    const stored = (await getEnquiry('flight', receipt.id)).links;
+    expect(stored.map(({ at }) => at)).toEqual(stored.map(({ at }) => at).toSorted());
+    expect(stored).toHaveLength(21);
+    await links.endAllLinks(enquiry);
+    for (const link of [kept, ...made]) await expect(pages.read(link)).rejects.toEqual(refused('request_link_invalid'));
   });
 });
