@@ -39,7 +39,9 @@ export async function listPrograms(query: Parameters<typeof programs.listProgram
   const page = await programs.listPrograms(query);
   const [newest, oldest] = [page.programs[0], page.programs.at(-1)];
   const departures = newest && oldest && (await readDepartures(oldest.id, newest.id));
-  const shown = query.current ? page.programs : await Promise.all(page.programs.map(forVisitors));
+  const shown = await Promise.all(
+    page.programs.map((program) => (query.current ? asOf(program) : forVisitors(program))),
+  );
   return {
     ...page,
     programs: shown.flatMap((program) => (program ? withDepartures(program, departures?.get(program.id)) : [])),
@@ -52,7 +54,7 @@ export async function listPrograms(query: Parameters<typeof programs.listProgram
  */
 export async function getProgram(id: string, { forStaff = false } = {}): Promise<Program> {
   const program = await programs.getProgram(id);
-  const shown = forStaff ? program : await forVisitors(program);
+  const shown = await (forStaff ? asOf(program) : forVisitors(program));
   if (!shown) throw new ProblemError('program_not_found');
   return complete(shown);
 }

@@ -29,6 +29,7 @@ const input = (changes = {}) => inputOf(ProgramBody.parse(program(changes)));
 const content = (trip_name: string) => ({ ...program({ trip_name }) });
 const nameOf = async (id: string) => (await offered.getProgram(id)).texts.ar.trip_name;
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+const nothingPlanned = { state: 'published', planned_at: null, planned_version: null, unpublish_at: null } as const;
 const later = () => new Date(Date.now() + 60_000);
 
 async function planned(trip_name: string, publish_at: string) {
@@ -38,15 +39,52 @@ async function planned(trip_name: string, publish_at: string) {
   return id;
 }
 
+/** A planned program whose time has come since the job has run. */
+async function overdue(trip_name: string) {
+  const id = await planned(trip_name, at(50_000));
+  const { publication } = await offered.getProgram(id, { forStaff: true });
+  expect(publication).toMatchObject({ planned_version: 2 });
+  await programs.changePublication(id, { ...nothingPlanned, planned_version: 2, planned_at: at(-1) }, 1);
+  return id;
+}
+
 it('shows what is due at the read, before and after the job that applies it', async () => {
-  const id = await planned('حان الوقت', at(300));
-  await expect.poll(() => nameOf(id)).toBe('حان الوقت');
+  const id = await overdue('حان الوقت');
+  expect(await nameOf(id)).toBe('حان الوقت');
   expect((await programs.getProgram(id)).version).toBe(1);
   expect(await due.publishDue()).toBe(1);
   expect(await due.publishDue()).toBe(0);
   const { version, publication } = await programs.getProgram(id);
   expect([version, publication?.planned_at]).toEqual([2, null]);
   expect(await nameOf(id)).toBe('حان الوقت');
+});
+
+it('shows staff what is due as published, and lets them change it before the job has run', async () => {
+  const drafts = await import('../../functions/logic/publications/drafts.ts');
+  const { listVersions } = await import('../../functions/logic/publications/versions.ts');
+  const id = await overdue('حان الوقت');
+  const seen = await offered.getProgram(id, { forStaff: true });
+  expect(seen).toMatchObject({ version: 2, publication: nothingPlanned });
+  const { programs: listed } = await offered.listPrograms({ current: true });
+  expect(listed.find((one) => one.id === id)).toMatchObject({ version: 2, publication: nothingPlanned });
+  expect((await listVersions(id)).map(({ version }) => version)).toEqual([2, 1]);
+
+  await drafts.saveDraft(id, { content: content('بعد الموعد'), rev: 0, based_on: 2 }, by);
+  const after = await publications.publishDraft(id, { rev: 1, note: null, publish_at: null }, by);
+  expect([after.version, after.texts.ar.trip_name]).toEqual([3, 'بعد الموعد']);
+});
+
+it('takes back nothing that visitors see, though the job has not run', async () => {
+  const id = await overdue('حان الوقت');
+  const { version } = await publications.changeStanding(id, { change: 'cancel', at: null }, by);
+  expect([version, await versions.findDraft(id), await nameOf(id)]).toEqual([2, undefined, 'حان الوقت']);
+});
+
+it('shows staff a program as archived once that is due', async () => {
+  const { id } = await programs.createProgram(input());
+  await programs.changePublication(id, { ...nothingPlanned, unpublish_at: at(-1) }, 1);
+  const { publication } = await offered.getProgram(id, { forStaff: true });
+  expect(publication).toMatchObject({ state: 'archived', unpublish_at: null });
 });
 
 it('takes a program from the site when that is due', async () => {

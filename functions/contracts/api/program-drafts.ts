@@ -119,7 +119,11 @@ export const saveDraft = route({
   status: 200,
   problems: ['program_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'draft_saved', record: 'program', hourly: true },
-  uses: { Programs: ['GetItem'], ProgramVersions: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem'],
+    ProgramVersions: ['GetItem', 'PutItem'],
+    Staff: ['BatchGetItem'],
+  },
 });
 
 export const discardDraft = route({

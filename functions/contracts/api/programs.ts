@@ -168,7 +168,7 @@ export const listCurrentPrograms = route({
   reply: z.array(ProgramReply),
   page: true,
   status: 200,
-  uses: { Programs: ['Query'], Departures: ['Query'] },
+  uses: { Programs: ['Query'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
 });
 
 export const getCurrentProgram = route({
@@ -181,7 +181,7 @@ export const getCurrentProgram = route({
   reply: ProgramReply,
   status: 200,
   problems: ['program_not_found'],
-  uses: { Programs: ['GetItem'], Departures: ['Query'] },
+  uses: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'] },
 });
 
 export const createProgram = route({

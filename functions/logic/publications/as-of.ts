@@ -1,5 +1,5 @@
 import { inputOf } from '#contracts/api/program-edge';
-import type { Program, ProgramBody, ProgramInput } from '#contracts/api/programs';
+import type { Program, ProgramBody, ProgramInput, Publication } from '#contracts/api/programs';
 import { findVersion } from '../../data/program-versions.ts';
 
 /** True if visitors see a program. */
@@ -29,13 +29,21 @@ export function withInput(program: Program, { photo_order, ...input }: ProgramIn
 }
 
 /**
- * A program as it is at an instant: with what was planned until then, also if the job that applies plans has not run yet.
+ * A program as it is at an instant, for visitors and staff: with what was planned until then, also if the job that applies
+ * plans has not run yet.
  */
 export async function asOf(program: Program, now = new Date()): Promise<Program> {
   const { publication } = program;
   if (!publication?.planned_at && !publication?.unpublish_at) return program;
   const input = await dueInput(program, now);
-  const published = input && { ...withInput(program, input), version: publication.planned_version ?? program.version };
-  const state = isUnpublishingDue(program, now) ? 'archived' : input ? 'published' : publication.state;
-  return { ...program, ...published, publication: { ...publication, state } };
+  const published: Program = input
+    ? {
+        ...withInput(program, input),
+        version: publication.planned_version ?? program.version,
+        publication: { ...publication, state: 'published', planned_at: null, planned_version: null },
+      }
+    : program;
+  return isUnpublishingDue(program, now) ? { ...published, publication: unpublished } : published;
 }
+
+const unpublished: Publication = { state: 'archived', planned_at: null, planned_version: null, unpublish_at: null };

@@ -7,6 +7,7 @@ import { findProfiles } from '../../data/staff.ts';
 import { ProblemError } from '../../errors.ts';
 import { deleteProgram } from '../programs.ts';
 import { record, showableInput } from './content.ts';
+import { getCurrent } from './publish-due.ts';
 
 type Names = Awaited<ReturnType<typeof findProfiles>>;
 
@@ -65,7 +66,7 @@ export async function saveDraft(
   { content, rev, based_on }: { content: DraftContent; rev: number; based_on: number },
   by: string,
 ): Promise<DraftInShort> {
-  const program = await getProgram(id);
+  const program = await getCurrent(id);
   if (program.publication?.planned_at) throw new ProblemError('publication_planned');
   const { content: _, ...draft } = await named(await data.saveDraft(id, { content, based_on, by }, rev));
   return draft;

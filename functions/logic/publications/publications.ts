@@ -1,12 +1,13 @@
 import type { Program, Publication } from '#contracts/api/programs';
 import * as data from '../../data/program-versions.ts';
-import { changePublication, getProgram } from '../../data/programs.ts';
+import { changePublication } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { complete } from '../offered-programs.ts';
 import { withAlignedPrice } from '../programs.ts';
 import { requireLicence } from '../umrah-licence.ts';
 import { inputFrom } from './content.ts';
 import { publishInput, storeVersion } from './publish.ts';
+import { getCurrent } from './publish-due.ts';
 
 interface Asked {
   rev: number;
@@ -25,7 +26,7 @@ const planOf = ({ publication }: Program): Publication => ({
  */
 export async function publishDraft(id: string, { rev, note, publish_at }: Asked, by: string): Promise<Program> {
   const draft = await data.getDraft(id);
-  const now = await getProgram(id);
+  const now = await getCurrent(id);
   if (draft.rev !== rev) throw new ProblemError('version_conflict');
   if (draft.based_on !== now.version) {
     // A retry after a crash between the publication and the removal of its draft.
@@ -67,7 +68,7 @@ export async function changeStanding(
   { change, at }: { change: PublicationChange; at: string | null },
   by: string,
 ): Promise<Program> {
-  const now = await getProgram(id);
+  const now = await getCurrent(id);
   const plan = planOf(now);
   if (change === 'cancel') await keepAsDraft(now, by);
   const isLater = at !== null && at > new Date().toISOString();

@@ -1,3 +1,4 @@
+import type { Program } from '#contracts/api/programs';
 import { changePublication, dueProgramIds, getProgram, replaceProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { inBatches } from '../in-batches.ts';
@@ -10,6 +11,19 @@ export async function publishDue(now = new Date()): Promise<number> {
   const ids = await dueProgramIds(now);
   await inBatches(ids, (id) => publishOne(id, now).catch(unlessChanged));
   return ids.length;
+}
+
+/**
+ * A stored program with what is due applied, for a change by staff: they have seen it as it is now, also if the job that
+ * applies plans has not run yet.
+ * @throws ProblemError `program_not_found`
+ */
+export async function getCurrent(id: string, now = new Date()): Promise<Program> {
+  const program = await getProgram(id);
+  const isAsSeen = !(await dueInput(program, now)) && !isUnpublishingDue(program, now);
+  if (isAsSeen) return program;
+  await publishOne(id, now).catch(unlessChanged);
+  return getProgram(id);
 }
 
 async function publishOne(id: string, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import { keptVersions } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
 import { addVersion, pruneVersions } from '../../data/program-versions.ts';
-import { getProgram, replaceProgram } from '../../data/programs.ts';
+import { replaceProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { contentOf } from './content.ts';
+import { getCurrent } from './publish-due.ts';
 
 export interface Publishing {
   /** The address of who publishes. */
@@ -27,7 +28,7 @@ export async function publishInput(
   { by, note = null, version }: Publishing,
 ): Promise<{ before: Program; after: Program }> {
   for (let attempt = 1; ; attempt++) {
-    const before = await getProgram(id);
+    const before = await getCurrent(id);
     if (version !== undefined && version !== before.version) throw new ProblemError('version_conflict');
     const input = makeInput(before);
     const to = await storeVersion(before, input, { by, note });

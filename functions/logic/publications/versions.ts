@@ -3,6 +3,7 @@ import * as data from '../../data/program-versions.ts';
 import { getProgram } from '../../data/programs.ts';
 import { findProfiles } from '../../data/staff.ts';
 import { ProblemError } from '../../errors.ts';
+import { asOf } from './as-of.ts';
 
 /**
  * Lists the publications of a program, the newest first: those that followed one another, without versions that no
@@ -10,7 +11,7 @@ import { ProblemError } from '../../errors.ts';
  * @throws ProblemError `program_not_found`
  */
 export async function listVersions(id: string): Promise<ProgramVersion[]> {
-  const { version: newest } = await getProgram(id);
+  const { version: newest } = await asOf(await getProgram(id));
   const stored = new Map((await data.listVersions(id)).map((version) => [version.version, version]));
   const used: data.StoredVersion[] = [];
   for (let next = stored.get(newest); next; next = stored.get(next.follows)) used.push(next);

@@ -17,7 +17,7 @@ interface Props {
   open: boolean;
   program: Program;
   guard: Ref<LeaveGuard>;
-  /** Called with the program when its plan is cancelled: its content is the draft again. */
+  /** Called with the program without its plan: the content is the draft again, or was published meanwhile. */
   onCancelled: (program: Program) => void;
   onClose: () => boolean;
 }
@@ -36,7 +36,8 @@ export function PlannedDialog({ open, program, guard, onCancelled, onClose }: Pr
     setIsBusy(true);
     try {
       const now = await changePublication(program.id, 'cancel');
-      notifySuccess(t('planned.cancelled'));
+      // Its time may have come while the dialog was open.
+      notifySuccess(t(now.version === program.version ? 'planned.cancelled' : 'planned.published'));
       onCancelled(now);
     } catch (error) {
       setIsBusy(false);

@@ -35,7 +35,9 @@ export function PublishMenu({ editor, onChanged, onDiscarded, onPreview }: Props
     ...(version > 0 ? [entry('history', () => open('history'))] : []),
     ...(isPublished ? [entry('archive', () => open('archive'))] : []),
     ...(publication?.unpublish_at ? [entry('keep', () => change('keep'))] : []),
-    ...(publication?.state === 'archived' ? [entry('restore', () => change('restore'))] : []),
+    ...(publication?.state === 'archived'
+      ? [{ ...entry('restore', () => change('restore')), label: t(version > 0 ? 'menu.restore' : 'menu.restoreDraft') }]
+      : []),
     ...(session.hasDraft() ? [{ ...entry('discard', discard), danger: true }] : []),
   ];
   return (

@@ -48,8 +48,10 @@ export function useMenuParts(editor: ProgramEditorControl, onChanged: (program: 
 
   const change = async (to: 'keep' | 'restore') => {
     try {
-      onChanged(await changePublication(editor.session.id(), to));
-      notifySuccess(t(to === 'keep' ? 'archive.kept' : 'archive.restored'));
+      const now = await changePublication(editor.session.id(), to);
+      onChanged(now);
+      const isDraft = now.publication?.state === 'draft';
+      notifySuccess(t(to === 'keep' ? 'archive.kept' : isDraft ? 'archive.restoredDraft' : 'archive.restored'));
     } catch (error) {
       notifyFailure(t('archive.failed'), error);
     }
