@@ -148,6 +148,9 @@ describe('a preview', () => {
     expect((await read((await create()).id, secret)).json.code).toBe('preview_not_found');
     await staff.delete(`/programs/${id}/previews`);
     expect((await read(id, secret)).json.code).toBe('preview_not_found');
+    const again = (await staff.post(`/programs/${id}/previews`)).json.data.secret;
+    await staff.delete(`/programs/${id}`);
+    expect((await read(id, again)).json.code).toBe('preview_not_found');
   });
 });
 

@@ -36,8 +36,14 @@ export async function readPreview(
     await takeAttempt(wrongLinks, address);
     throw new ProblemError('preview_not_found');
   }
-  const program = await complete(await getProgram(id));
+  const program = await complete(await getProgram(id).catch(noPreview));
   const planned = program.publication?.planned_version;
   const content = (await findDraft(id))?.content ?? (planned ? (await findVersion(id, planned))?.content : undefined);
   return content ? withInput(program, showableInput(content, program)) : program;
+}
+
+/** The program of the link has been deleted. */
+function noPreview(error: unknown): never {
+  if (error instanceof ProblemError && error.code === 'program_not_found') throw new ProblemError('preview_not_found');
+  throw error;
 }
