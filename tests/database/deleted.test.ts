@@ -1,4 +1,9 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DepartureBody } from '#contracts/api/departures';
+import { inputOf } from '#contracts/api/program-edge';
+import { ProgramBody } from '#contracts/api/programs';
+import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
@@ -57,5 +62,41 @@ describe('a deleted record', () => {
     expect(await deleted.moveToDeleted('hotel', enquiry.id, by)).toBe(true);
     expect(await deleted.moveToDeleted('hotel', enquiry.id, by)).toBe(false);
     expect(await listed()).toContain(enquiry.id);
+  });
+});
+
+describe('a deleted program', () => {
+  it('keeps departures, versions and draft until it is removed for good', async () => {
+    const { createProgram } = await import('../../functions/data/programs.ts');
+    const { addDeparture, departuresOfProgram } = await import('../../functions/data/departures.ts');
+    const versions = await import('../../functions/data/program-versions.ts');
+    const { id } = await createProgram(inputOf(ProgramBody.parse(program())));
+    await addDeparture(
+      id,
+      uuid(),
+      DepartureBody.parse({ from_date: inDays(60), nights: 3, capacity: 8, seats_left: 2 }),
+    );
+    await versions.addVersion(id, {
+      version: 1,
+      follows: 0,
+      content: {},
+      at: new Date().toISOString(),
+      by,
+      note: null,
+    });
+    await versions.saveDraft(id, { content: {}, based_on: 1, by }, 0);
+    const kept = async () => [
+      (await departuresOfProgram(id))?.length,
+      (await versions.listVersions(id)).length,
+      (await versions.findDraft(id))?.rev,
+    ];
+
+    await deleted.moveToDeleted('program', id, by);
+    // The event of an earlier deletion that comes late.
+    expect(await lists.removeDeparturesOf(id)).toBe('restored');
+    expect(await kept()).toEqual([1, 1, 1]);
+    expect(await deleted.removeDeleted('program', id)).toBe(true);
+    expect(await lists.removeDeparturesOf(id)).toBe('departures removed');
+    expect(await kept()).toEqual([undefined, 0, undefined]);
   });
 });

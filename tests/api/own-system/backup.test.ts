@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { message, program } from '../../support/bodies.ts';
+import { inDays, message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { outbox } from '../../support/outbox.ts';
@@ -50,14 +51,27 @@ async function addProgram(staff: Client): Promise<string> {
   return id;
 }
 
+/** Gives a program departures, a second version and a draft. */
+async function offer(staff: Client, programId: string): Promise<void> {
+  const departure = { id: uuid(), from_date: inDays(60), nights: 3, capacity: 8, seats_left: 2 };
+  expect((await staff.post(`/programs/${programId}/departures`, { departures: [departure] })).status).toBe(201);
+  const { version } = (await staff.get(`/programs/${programId}/current`)).json.data;
+  await staff.put(`/programs/${programId}`, { ...program({ description: 'أخرى' }), version });
+  const draft = { content: program({ trip_name: 'مسودة' }), rev: 0, based_on: version + 1 };
+  expect((await staff.put(`/programs/${programId}/draft`, draft)).status).toBe(200);
+}
+
 /** Everything that staff and visitors see. */
 async function everything(url: string, staff: Client, programId: string) {
   const { photos, ...rest } = (await staff.get(`/programs/${programId}`)).json.data;
   const photo = await fetch(url + photos[0]);
   const linkPicture = await fetch(url + rest.link_pictures.en);
   const { data: team } = (await staff.get('/team')).json;
+  const of = async (path: string) => (await staff.get(`/programs/${programId}${path}`)).json.data;
   return {
     program: rest,
+    offer: [await of('/departures'), await of('/versions'), await of('/draft')],
+    seasons: (await staff.get('/settings/seasons')).json.data,
     linkPicture: [linkPicture.status, Buffer.from(await linkPicture.arrayBuffer()).length],
     photo: [photo.status, photo.headers.get('cache-control'), Buffer.from(await photo.arrayBuffer()).length],
     enquiries: (await staff.get('/requests')).json.data,
@@ -73,12 +87,14 @@ describe('a backup of the running system', () => {
   it('reproduces the site in an empty folder, mails nobody again, and restores what was deleted', async () => {
     const first = await start({ dataDir: at('first') });
     const programId = await addProgram(first.staff);
+    await offer(first.staff, programId);
     const { id } = (await new Client(first.stack.url).post('/messages', message())).json.data;
     await first.staff.patch(`/messages/${id}`, { status: 'in_progress', note: 'Called' });
     await eventually(async () => expect(await outbox(first.stack.url)).toHaveLength(2));
     expect(await run('backup', at('first'), '--to', at('backup'))).toContain('Enquiries: 1 items\n');
     const before = await everything(first.stack.url, first.staff, programId);
     expect(before.activity.length).toBeGreaterThan(1);
+    expect(before.offer.map((part) => part?.length ?? part?.rev)).toEqual([2, 2, 1]);
     await first.stack.stop();
 
     const restored = await run('restore', at('second'), '--from', at('backup'));

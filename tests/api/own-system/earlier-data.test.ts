@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { v7 as uuid } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
-import { program } from '../../support/bodies.ts';
+import { customRequest, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { startStack } from '../../support/stack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -94,6 +95,39 @@ async function expectToWork({ stack, staff, read }: System) {
   expect((await picture.arrayBuffer()).byteLength).toBe(530);
   const edited = await staff.put(`/programs/${trip.id}`, { ...program({ nights: 5 }), version: 1 });
   expect([edited.status, edited.json.data]).toMatchObject([200, { nights: 5, version: 2, photos: [photo] }]);
+  await expectOffer({ stack, staff, read }, trip.id);
+}
+
+/** A program from before departures, versions, drafts, previews and waiting lists has them as a new one does. */
+async function expectOffer({ stack, staff, read }: System, id: string) {
+  const visitor = new Client(stack.url);
+  const [first] = await read(`/programs/${id}/departures`);
+  expect(first).toMatchObject({ from_date: program().from_date, nights: 5, capacity: null, prices: null });
+  const second = { id: uuid(), from_date: '2027-05-06', nights: 3, capacity: 8, seats_left: 0, waiting_list: true };
+  expect((await staff.post(`/programs/${id}/departures`, { departures: [second] })).status).toBe(201);
+  expect((await read(`/programs/${id}`)).departures).toMatchObject([first, second]);
+
+  const saved = await staff.put(`/programs/${id}/draft`, {
+    content: program({ trip_name: 'مسودة' }),
+    rev: 0,
+    based_on: 2,
+  });
+  expect(saved.status).toBe(200);
+  const { secret } = (await staff.post(`/programs/${id}/previews`)).json.data;
+  expect((await visitor.post('/previews', { program_id: id, secret })).json.data).toMatchObject({ trip_name: 'مسودة' });
+  const published = await staff.post(`/programs/${id}/publications`, { rev: 1, note: null, publish_at: null });
+  expect(published.json.data).toMatchObject({ version: 3, trip_name: 'مسودة', publication: { state: 'published' } });
+  const versions = await read(`/programs/${id}/versions`);
+  // Nobody knows who published the first one.
+  expect(versions).toMatchObject([{ version: 3 }, { version: 2 }, { version: 1, published_by: null }]);
+
+  const asked = { program_id: id, departure_id: second.id, seen_total_sar: 9000, waiting_list: true };
+  const sent = await visitor.post('/customs', customRequest(asked));
+  expect(sent.status).toBe(201);
+  expect(await read(`/programs/${id}/departures/${second.id}/requests?list=waiting`)).toMatchObject([
+    { id: sent.json.data.id },
+  ]);
+  expect(await read('/settings/seasons')).toMatchObject({ seasons: expect.any(Array) });
 }
 
 /** Tables that 0.2.0 did not have: a team with roles, the quarantine, deleted records, privacy requests, the audit trail. */

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Level } from 'level';
+import { v7 as uuid } from 'uuid';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { customRequest, flightRequest, hotelRequest, inDays, message } from '../../support/bodies.ts';
+import { customRequest, flightRequest, hotelRequest, inDays, message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
 import { outbox } from '../../support/outbox.ts';
@@ -153,6 +154,31 @@ describe('the erasure of a person', () => {
     expect((await everythingStored()).filter(([, text]) => text.includes('"claimed_until"'))).toHaveLength(2);
     // Proves that the search would find them: it finds the neighbour.
     expect((await everythingStored()).filter(([, text]) => text.includes('near@example.com'))).not.toEqual([]);
+  }, 120_000);
+
+  it('takes a request off its departure’s list, with what its customer wrote on its page and the links to it', async () => {
+    await start();
+    const program_id = (await staff.post('/programs', program())).json.data.id;
+    const departure_id = uuid();
+    const departure = { from_date: inDays(60), nights: 3, capacity: 8, seats_left: 0, waiting_list: true };
+    await staff.post(`/programs/${program_id}/departures`, { departures: [{ id: departure_id, ...departure }] });
+    const asked = { program_id, departure_id, seen_total_sar: 4500, waiting_list: true };
+    const sent = (await send('/customs', customRequest({ ...person, ...asked }))).json.data;
+    const page = { reference: sent.reference, secret: sent.secret };
+    expect((await send('/request-page/entries', { ...page, action: 'write', text: words })).status).toBe(201);
+    expect((await staff.post(`/requests/custom/${sent.id}/links`)).status).toBe(201);
+    const list = async () =>
+      (await staff.get(`/programs/${program_id}/departures/${departure_id}/requests?list=waiting`)).json.data.length;
+    const waiting = async () => (await staff.get('/programs/waiting')).json.data.length;
+    expect([await list(), await waiting()]).toEqual([1, 1]);
+
+    const { json } = await staff.post('/privacy/erasures', { ...whom, reason: 'asked' });
+    expect(json.data.erasure.counts).toMatchObject({ custom: 1 });
+    expect([await list(), await waiting()]).toEqual([0, 0]);
+    expect((await send('/request-page', page)).json.code).toBe('request_link_invalid');
+    await settled();
+    await stack.stop();
+    expect(await tracesLeft()).toEqual([]);
   }, 120_000);
 
   it('stops the mails of an event that has not been handled yet', async () => {
