@@ -5,6 +5,7 @@ import { again, expect, languages, words } from './support.ts';
 
 for (const language of languages) {
   const t = words(language, 'admin-waiting');
+  const { loadMore } = words(language, 'admin').requests;
 
   test(
     `seats that become free show who waits for them, first come first (${language})`,
@@ -33,10 +34,19 @@ for (const language of languages) {
 
       await page.goto(`/admin?lang=${language}`);
       await expect(page.getByText(t.freed.title)).toBeVisible();
+      // One request a page, so that the second one has to be loaded.
+      const list = /\/requests\?list=/;
+      await page.route(list, (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
       const notice = page.getByRole('alert').filter({ hasText: t.freed.title });
       await notice.getByRole('button').filter({ hasText: t.freed.show }).first().click();
       const dialog = page.getByRole('dialog').filter({ hasText: t.title });
-      await expect(dialog.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(name)));
+      await expect(dialog.getByRole('listitem')).toHaveText([/^1.*سارة/]);
+      await expectSoundInConsole(page, language);
+      await dialog.getByRole('button', { name: loadMore }).click();
+      await expect(dialog.getByRole('listitem')).toHaveText(
+        names.map((name, place) => new RegExp(`^${place + 1}.*${name}`)),
+      );
+      await expect(dialog.getByRole('button', { name: loadMore })).toBeHidden();
       await expectSoundInConsole(page, language);
     },
   );
