@@ -1,6 +1,7 @@
 import type { Departure } from '#contracts/api/departures';
 import { type Availability, fewSeats } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
+import { addDays } from '#contracts/field-kit/calendar';
 
 /** The departures of a program: those that are kept, else the one of the days typed with it. */
 export const departuresOf = (program: WithDates): Departure[] => program.departures ?? [typedDeparture(program)];
@@ -14,9 +15,9 @@ export const typedDeparture = ({ id, from_date, to_date, nights, version, update
   ...{ deadline: null, waiting_list: false, notes: { ar: null, en: null }, prices: null },
 });
 
-/** The last day on which a departure can be asked for. */
+/** The last day on which a departure can be asked for: the day before it, unless staff have set one. */
 export const lastDayToAsk = ({ from_date, deadline }: Pick<Departure, 'from_date' | 'deadline'>): string =>
-  deadline ?? from_date;
+  deadline ?? addDays(from_date, -1);
 
 /** @param today the Riyadh calendar day, `YYYY-MM-DD` like every calendar day: days compare as text */
 export function availabilityOf(departure: Departure, today: string): Availability {

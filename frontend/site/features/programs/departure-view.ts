@@ -28,7 +28,7 @@ export interface DepartureView {
   early: { later: number; until: string } | undefined;
   /** Only if few are left. */
   seatsLeft: number | undefined;
-  /** The last day to ask for it, if staff have set one. */
+  /** The last day to ask for it, if staff have set one; else that is the day before. */
   deadline: string | undefined;
   goesForSure: boolean;
   /** The group with which it goes; undefined if it goes in any case or for sure. */

@@ -8,12 +8,14 @@ import { formatDayRange, formatHijriRange, formatPrice, formatShortDate } from '
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import type { DepartureView } from '../../features/programs/departure-view.ts';
+import { useDeadlineText } from '../../features/programs/use-deadline-text.ts';
 import styles from './brochure.module.css';
 
 /** The departures: paper grows old, so it names no seats that are left. */
 export function BrochureDates({ departures }: { departures: readonly DepartureView[] }) {
   const { t } = useTranslation(['offer', 'programs']);
   const { language } = useLanguage();
+  const deadlineText = useDeadlineText();
   return (
     <section>
       <h2>{t('departures')}</h2>
@@ -26,7 +28,7 @@ export function BrochureDates({ departures }: { departures: readonly DepartureVi
           </tr>
         </thead>
         <tbody>
-          {departures.map(({ id, from, to, price, early, availability, hasPlaces, goesForSure }) => (
+          {departures.map(({ id, from, to, price, early, availability, hasPlaces, goesForSure, deadline }) => (
             <tr key={id}>
               <th scope="row">
                 {formatDayRange(from, to, language)}
@@ -48,6 +50,7 @@ export function BrochureDates({ departures }: { departures: readonly DepartureVi
               <td>
                 {t(`availability.${hasPlaces && availability !== 'on_request' ? 'available' : availability}`)}
                 {goesForSure && <small>{t('goesForSure')}</small>}
+                {hasPlaces && <small>{deadlineText({ deadline })}</small>}
               </td>
             </tr>
           ))}

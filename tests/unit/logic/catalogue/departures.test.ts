@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { availabilityOf, goesForSure, upcomingDepartures } from '#catalogue/departures';
 import type { Departure } from '#contracts/api/departures';
+import { addDays } from '#contracts/field-kit/calendar';
 import { departure, departureId as id } from './departure.ts';
 import { program, today } from './program.ts';
+
+const tomorrow = addDays(today, 1);
 
 describe('a departure', () => {
   const seats = (seats_left: number, more: Partial<Departure> = {}) => departure({ capacity: 10, seats_left, ...more });
@@ -17,7 +20,9 @@ describe('a departure', () => {
     ['closed', seats(5, { sale: 'closed' })],
     ['closed', seats(5, { deadline: '2026-11-21' })],
     ['available', seats(5, { deadline: today })],
-    ['freesale', departure({ from_date: today })],
+    ['freesale', departure({ from_date: tomorrow })],
+    ['freesale', departure({ from_date: today, deadline: today })],
+    ['closed', departure({ from_date: today })],
     ['closed', departure({ from_date: '2026-11-21' })],
   ])('is %s', (availability, one) => {
     expect(availabilityOf(one, today)).toBe(availability);

@@ -4,6 +4,7 @@ import { Prices } from '#shared/components/prices.tsx';
 import { formatDayRange, formatHijriRange, formatPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { DepartureView } from '../../../features/programs/departure-view.ts';
+import { useDeadlineText } from '../../../features/programs/use-deadline-text.ts';
 import { CalendarButton, type DepartingProgram } from './calendar-button.tsx';
 import styles from './departure-table.module.css';
 
@@ -81,8 +82,8 @@ function PriceCell({ departure: { price, early } }: Pick<DepartureRowProps, 'dep
 
 function PlacesCell({ departure }: Pick<DepartureRowProps, 'departure'>) {
   const { t } = useTranslation('offer');
-  const { language } = useLanguage();
-  const { availability, seatsLeft, goesForSure, minimum, deadline, hasPlaces } = departure;
+  const deadlineText = useDeadlineText();
+  const { availability, seatsLeft, goesForSure, minimum, hasPlaces } = departure;
   return (
     <>
       <span className={styles.state} data-state={availability}>
@@ -91,9 +92,7 @@ function PlacesCell({ departure }: Pick<DepartureRowProps, 'departure'>) {
       {availability === 'waiting_list' && <span className={styles.soft}>{t('listOpen')}</span>}
       {goesForSure && <span className={styles.sure}>{t('goesForSure')}</span>}
       {minimum !== undefined && <span className={styles.soft}>{t('goesFrom', { count: minimum })}</span>}
-      {deadline && hasPlaces && (
-        <span className={styles.soft}>{t('deadline', { day: formatShortDate(deadline, language) })}</span>
-      )}
+      {hasPlaces && <span className={styles.soft}>{deadlineText(departure)}</span>}
     </>
   );
 }

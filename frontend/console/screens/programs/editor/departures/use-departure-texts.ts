@@ -13,7 +13,10 @@ export function useDepartureTexts() {
   const today = useToday();
   return {
     dayOf: ({ from_date }: Pick<Departure, 'from_date'>) => formatShortDate(from_date, language),
-    deadlineOf: (departure: Departure) => formatShortDate(lastDayToAsk(departure), language),
+    deadlineOf: (departure: Departure) => {
+      const day = formatShortDate(lastDayToAsk(departure), language);
+      return departure.deadline ? day : t('departures.dayBefore', { day });
+    },
     priceOf: ({ prices }: Departure) =>
       prices
         ? t('departures.ownPrices', { price: formatAdminPrice(adultPrice(prices, today), language) })
