@@ -2,10 +2,11 @@ import type { AuditedChange } from '#contracts/api/audit';
 import type { Departure, DepartureBody } from '#contracts/api/departures';
 import { maximumDepartures } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import * as data from '../data/departures.ts';
 import { findDraft } from '../data/program-versions.ts';
 import { getProgram } from '../data/programs.ts';
-import { ProblemError } from '../errors.ts';
+import { ProblemError, ValidationFailed } from '../errors.ts';
 import { changesBetween } from './audit/changes-between.ts';
 import { byStart, typedDeparture } from './catalogue/departures.ts';
 import { inBatches } from './in-batches.ts';
@@ -39,7 +40,7 @@ const departuresNow = async (program: Program) =>
 
 /**
  * Adds departures. A departure whose id is there stays as it is.
- * @throws ProblemError `program_not_found`, `departures_full`
+ * @throws ProblemError `program_not_found`, `departures_full`; ValidationFailed for one in the past
  */
 export async function addDepartures(
   programId: string,
@@ -51,11 +52,18 @@ export async function addDepartures(
   if (known.size + added.filter(({ id }) => !known.has(id)).length > maximumDepartures) {
     throw new ProblemError('departures_full');
   }
+  const today = riyadhDay();
+  const past = added.flatMap(({ id, from_date }, index) =>
+    from_date < today && !known.has(id) ? [inPast(`departures.${index}.from_date`)] : [],
+  );
+  if (past.length > 0) throw new ValidationFailed(past);
   await keepTyped(program);
   const stored = new Map<string, Departure>();
   await inBatches(added, async ({ id, ...body }) => stored.set(id, await data.addDeparture(programId, id, body)));
   return added.flatMap(({ id }) => stored.get(id) ?? []);
 }
+
+const inPast = (field: string) => ({ field, code: 'departure_in_past' }) as const;
 
 /** Stores the departure of the days typed with a program, unless its departures are stored already. */
 async function keepTyped(program: Program): Promise<void> {
@@ -65,8 +73,8 @@ async function keepTyped(program: Program): Promise<void> {
 }
 
 /**
- * Changes a departure.
- * @throws ProblemError `program_not_found`, `departure_not_found`, `version_conflict`
+ * Changes a departure. One that has begun can be changed, but none is moved into the past.
+ * @throws ProblemError `program_not_found`, `departure_not_found`, `version_conflict`; ValidationFailed
  */
 export async function changeDeparture(
   { id, departureId }: Place,
@@ -77,10 +85,17 @@ export async function changeDeparture(
   // The departure of the typed days has the version of its program until it is stored.
   const isTyped = departureId === id && !(await data.departuresOfProgram(id));
   if (isTyped && version !== program.version) throw new ProblemError('version_conflict');
+  if (body.from_date < riyadhDay()) await refuseMove(program, departureId, body);
   if (isTyped) await keepTyped(program);
   const { before, after } = await data.updateDeparture(id, departureId, body, isTyped ? 1 : version);
   report({ changes: changesBetween(named(before), named(after)) });
   return after;
+}
+
+/** @throws ValidationFailed if a departure would begin on another day in the past */
+async function refuseMove(program: Program, departureId: string, { from_date }: DepartureBody): Promise<void> {
+  const stored = (await departuresNow(program)).find(({ id }) => id === departureId);
+  if (stored && stored.from_date !== from_date) throw new ValidationFailed([inPast('from_date')]);
 }
 
 const named = ({ id: _, version: _version, updated_at: _at, ...fields }: Departure) => fields;

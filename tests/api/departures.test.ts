@@ -65,6 +65,37 @@ describe('departures', () => {
     expect(await list(id)).toHaveLength(1);
   });
 
+  it('are neither added nor moved into the past, which names the day in the reader’s language', async () => {
+    const { id } = await create();
+    const past = inDays(-1);
+    const refused = await add(id, departure(), departure({ from_date: past }));
+    expect(issuesOf(refused)).toEqual(['departures.1.from_date departure_in_past']);
+    expect(refused.json.errors[0].message).toBe('Departure date cannot be in the past');
+    const body = { departures: [departure({ from_date: past })] };
+    const arabic = await staff.post(`/programs/${id}/departures`, body, { language: 'ar' });
+    expect(arabic.json.errors[0].message).toBe('لا يمكن أن يكون تاريخ المغادرة في الماضي');
+    expect(await list(id)).toHaveLength(1);
+    const moved = await staff.put(`/programs/${id}/departures/${id}`, {
+      ...departure({ from_date: past }),
+      version: 1,
+    });
+    expect(issuesOf(moved)).toEqual(['from_date departure_in_past']);
+  });
+
+  it('that have begun can be changed where they are', async () => {
+    const { id, from_date, to_date } = await create({ from_date: inDays(-2), to_date: inDays(1), nights: 3 });
+    const begun = { from_date, to_date, nights: 3, version: 1 };
+    const noted = await staff.put(`/programs/${id}/departures/${id}`, { ...begun, notes: { ar: 'ملاحظة' } });
+    expect([noted.status, noted.json.data.notes.ar]).toEqual([200, 'ملاحظة']);
+  });
+
+  it('without a deadline can be asked for until the day before', async () => {
+    const { id } = await create({ from_date: inDays(0), to_date: inDays(3), nights: 3 });
+    await add(id, departure({ from_date: inDays(1) }), departure({ from_date: inDays(0), deadline: inDays(0) }));
+    // Tomorrow's, and that with a deadline today.
+    expect(await read(id)).toMatchObject({ departure_count: 2 });
+  });
+
   it('are 300 at most', async () => {
     const { id } = await create();
     for (let calls = 0; calls < 4; calls++) {

@@ -85,6 +85,7 @@ const rules = [
 const rulesInWords = [
   'to_date is not before from_date (to_date_before_from_date)',
   'deadline is not after from_date (deadline_after_departure)',
+  'from_date is not past, unless it is the one that the departure has (departure_in_past)',
   'capacity and seats_left are both given or both null (required)',
   'seats_left and minimum are not above capacity (more_than_capacity)',
   ...pricesRulesInWords,

@@ -89,11 +89,13 @@ export interface DepartureIssue {
   field: keyof Checked;
 }
 
-export function checkDeparture(values: Checked): DepartureIssue[] {
+/** @param known the first day of the departure as it is stored: one that has begun can be changed, but not moved */
+export function checkDeparture(values: Checked, today: string, known?: string): DepartureIssue[] {
   const { from_date, nights, to_date, deadline, capacity, seats_left, minimum } = values;
   const starts = isDay(from_date) ? from_date : undefined;
   const issues: (DepartureIssue | false)[] = [
     !starts && { rule: 'day', field: 'from_date' },
+    starts !== undefined && starts < today && starts !== known && { rule: 'past', field: 'from_date' },
     !nights && { rule: 'nights', field: 'nights' },
     Boolean(to_date) && !isDay(to_date) && { rule: 'day', field: 'to_date' },
     isDay(to_date) && starts !== undefined && to_date < starts && { rule: 'order', field: 'to_date' },

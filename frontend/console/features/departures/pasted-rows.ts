@@ -90,11 +90,8 @@ function readRow(row: readonly string[], today: string) {
     minimum: number('minimum'),
   };
   const isRead = (column: PastedColumn) => !faults.some((fault) => fault.column === column);
-  const broken = checkDeparture(values).filter(({ field }) => isRead(field));
+  const broken = checkDeparture(values, today).filter(({ field }) => isRead(field));
   faults.push(...broken.map(({ field, rule }) => ({ column: field, rule })));
-  if (isRead('from_date') && from_date !== undefined && from_date < today) {
-    faults.push({ column: 'from_date', rule: 'past' });
-  }
   return { cells, faults, values };
 }
 

@@ -14,7 +14,7 @@ export function DepartureRowTools({ departure, actions }: { departure: Departure
   const { dayOf } = useDepartureTexts();
   const day = dayOf(departure);
   return (
-    <Flex>
+    <Flex data-departure={departure.id}>
       <Button
         type="text"
         icon={<EditOutlined aria-hidden />}

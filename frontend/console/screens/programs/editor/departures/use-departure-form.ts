@@ -29,7 +29,7 @@ interface Options {
 export function useDepartureForm({ programId, control, edited, copied, onDone }: Options) {
   const { t } = useTranslation('adminOffer');
   const [form] = Form.useForm<DepartureValues>();
-  const issues = useDepartureIssues(form);
+  const issues = useDepartureIssues(form, edited);
   const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const [isSaving, setIsSaving] = useState(false);

@@ -1,6 +1,8 @@
 import type { FormInstance } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
+import type { Departure } from '#contracts/api/departures';
 import { ApiError } from '#shared/lib/api.ts';
+import { useToday } from '#shared/lib/use-today.ts';
 import { checkDeparture, type DepartureValues } from '../../../../features/departures/departure-values.ts';
 import { checkPrices } from '../part-rules.ts';
 
@@ -10,8 +12,9 @@ interface Issue {
 }
 
 /** Finds the issues of a departure's form, shows them at their fields and clears them. */
-export function useDepartureIssues(form: FormInstance<DepartureValues>) {
+export function useDepartureIssues(form: FormInstance<DepartureValues>, edited: Departure | undefined) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const today = useToday();
 
   const show = (issues: Issue[]) => {
     form.setFields(issues.map(({ name, errors }) => ({ name: name as never, errors })));
@@ -21,7 +24,10 @@ export function useDepartureIssues(form: FormInstance<DepartureValues>) {
 
   return {
     of: (values: DepartureValues): Issue[] => [
-      ...checkDeparture(values).map(({ field, rule }) => ({ name: [field], errors: [t(`departures.rules.${rule}`)] })),
+      ...checkDeparture(values, today, edited?.from_date).map(({ field, rule }) => ({
+        name: [field],
+        errors: [t(`departures.rules.${rule}`)],
+      })),
       ...(values.hasPrices ? checkPrices(values.prices, true) : []).flatMap(({ fields, rule }) =>
         fields.map((field) => ({ name: [...field], errors: [t(`adminPrograms:rules.${rule}.text`)] })),
       ),
