@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DraftContent } from '#contracts/api/program-drafts';
+import { ruleCodes } from '#contracts/field-kit/rules';
 import { ProblemError } from '../errors.ts';
 import {
   batchGetItems,
@@ -30,6 +31,13 @@ const versionKey = (programId: string, version: number): Key => ({
 /** The partition of the index that lists all drafts. */
 const allDrafts = 'DRAFT';
 
+/** Why a planned publication of this content was not made. */
+const Refused = z.object({
+  planned_at: z.string(),
+  issues: z.array(z.object({ field: z.string(), code: z.enum(ruleCodes) })),
+});
+export type Refused = z.infer<typeof Refused>;
+
 const StoredDraft = z.object({
   pk: z.string(),
   content: z.string(),
@@ -37,6 +45,7 @@ const StoredDraft = z.object({
   based_on: z.int(),
   saved_at: z.string(),
   saved_by: z.string(),
+  refused: z._default(z.nullable(Refused), null),
 });
 
 export interface StoredDraft extends Omit<z.infer<typeof StoredDraft>, 'pk' | 'content'> {
@@ -73,16 +82,17 @@ interface Saved {
   /** The version that was published when these changes began. */
   based_on: number;
   by: string;
+  refused?: Refused | undefined;
 }
 
 /**
- * Saves a draft.
+ * Saves a draft. What is said of an earlier one that was refused goes with it.
  * @param rev of the draft on which it is based; 0 if there was none
  * @throws ProblemError `version_conflict`
  */
 export async function saveDraft(
   programId: string,
-  { content, based_on, by }: Saved,
+  { content, based_on, by, refused }: Saved,
   rev: number,
 ): Promise<StoredDraft> {
   const text = JSON.stringify(content);
@@ -90,6 +100,7 @@ export async function saveDraft(
     ...draftKey(programId),
     ...{ schema: 1, drafts: allDrafts, content: text, rev: rev + 1, based_on },
     ...{ saved_at: new Date().toISOString(), saved_by: by },
+    ...(refused && { refused }),
   };
   const write = putItem('ProgramVersions', item, {
     ConditionExpression: rev === 0 ? 'attribute_not_exists(pk)' : 'rev = :rev',

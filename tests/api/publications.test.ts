@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { program } from '../support/bodies.ts';
+import { inDays, program } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const visitor = new Client();
@@ -50,6 +50,43 @@ describe('a draft', () => {
     expect((await staff.get(`/programs/${id}/draft`)).json.data.content).toEqual(content);
     expect(issuesOf(await publish(id))).toEqual(expect.arrayContaining(['trip_name required', 'nights wrong_type']));
     expect((await staff.get(`/programs/${id}/draft`)).json.data.content).toEqual(content);
+  });
+
+  it('is stopped by what visitors must not see, now and at a time, and changes nothing then', async () => {
+    const { id, trip_name } = await create();
+    const content = program({ trip_name: 'مجانًا', price_sar: 0, from_date: inDays(-3), to_date: inDays(9) });
+    await staff.put(`/programs/${id}/draft`, { content, rev: 0, based_on: 1 });
+    const stops = ['from_date departure_in_past', 'price_sar price_of_zero'];
+    expect(issuesOf(await publish(id))).toEqual(stops);
+    expect(issuesOf(await publish(id, { publish_at: inFuture() }))).toEqual(stops);
+    expect(await shown(id)).toBe(trip_name);
+    expect((await staff.get(`/programs/${id}/draft`)).json.data).toMatchObject({ rev: 1, refused: null });
+  });
+
+  it('is checked for the day on which it is to be published', async () => {
+    const id = uuid();
+    const content = program({ from_date: inDays(3), to_date: inDays(6) });
+    await staff.post('/programs/drafts', { id, content });
+    const late = new Date(Date.now() + 5 * 86_400_000).toISOString();
+    expect(issuesOf(await publish(id, { publish_at: late }))).toEqual(['from_date departure_in_past']);
+    expect((await publish(id)).status).toBe(200);
+  });
+
+  it('is stopped by a deadline that an earlier day has left behind', async () => {
+    const { id } = await create({ from_date: inDays(90), to_date: inDays(93), nights: 3 });
+    const departure = { id: uuid(), from_date: inDays(60), nights: 3, deadline: inDays(55) };
+    await staff.post(`/programs/${id}/departures`, { departures: [departure] });
+    const days = { from_date: inDays(50), to_date: inDays(53), nights: 3 };
+    expect((await staff.put(`/programs/${id}`, program(days))).status).toBe(200);
+    await save(id, 'مسودة', { based_on: 2 });
+    expect(issuesOf(await publish(id))).toEqual([`departures.${departure.id}.deadline deadline_after_departure`]);
+  });
+
+  it('publishes other changes of a program whose days are past', async () => {
+    const days = { from_date: inDays(-9), to_date: inDays(-5) };
+    const { id } = await create(days);
+    await staff.put(`/programs/${id}/draft`, { content: program({ ...days, city: 'تبوك' }), rev: 0, based_on: 1 });
+    expect((await publish(id)).status).toBe(200);
   });
 
   it('refuses a number of saves that cannot be stored', async () => {
@@ -118,6 +155,14 @@ describe('an archived program', () => {
     expect(await shown(id)).toBe(trip_name);
     const kept = await change({ change: 'keep', at: null });
     expect(kept.json.data.publication.unpublish_at).toBeNull();
+  });
+
+  it('stays off the site if it cannot be published', async () => {
+    const { id } = await create({ price_sar: 0 });
+    await staff.patch(`/programs/${id}/publications`, { change: 'archive', at: null });
+    const back = await staff.patch(`/programs/${id}/publications`, { change: 'restore', at: null });
+    expect(issuesOf(back)).toEqual(['price_sar price_of_zero']);
+    expect((await visitor.get(`/programs/${id}`)).status).toBe(404);
   });
 });
 

@@ -1,9 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DepartureBody } from '#contracts/api/departures';
 import { inputOf } from '#contracts/api/program-edge';
 import { keptVersions } from '#contracts/api/program-limits';
 import { ProgramBody } from '#contracts/api/programs';
-import { program } from '../support/bodies.ts';
+import { inDays, program } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let close: () => Promise<void>;
@@ -85,6 +86,27 @@ it('shows staff a program as archived once that is due', async () => {
   await programs.changePublication(id, { ...nothingPlanned, unpublish_at: at(-1) }, 1);
   const { publication } = await offered.getProgram(id, { forStaff: true });
   expect(publication).toMatchObject({ state: 'archived', unpublish_at: null });
+});
+
+it('publishes nothing that has gone bad by then: what was there stays, and the draft says why', async () => {
+  const id = await planned('فات الأوان', at(300));
+  const departures = await import('../../functions/data/departures.ts');
+  const free = { from_date: inDays(60), nights: 3, prices: { lines: [{ item: 'adult', price_sar: 0 }] } };
+  await departures.addDeparture(id, uuid(), DepartureBody.parse(free));
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  // Before the job and after it.
+  expect(await nameOf(id)).toBe(program().trip_name);
+  await due.publishDue();
+  await due.publishDue();
+  expect(await nameOf(id)).toBe(program().trip_name);
+  const { version, publication } = await programs.getProgram(id);
+  expect([version, publication]).toMatchObject([1, { state: 'published', planned_at: null, planned_version: null }]);
+  const draft = await versions.findDraft(id);
+  expect(draft).toMatchObject({ content: { trip_name: 'فات الأوان' }, based_on: 1, saved_by: by });
+  expect(draft?.refused?.issues.map(({ code }) => code)).toEqual(['price_of_zero']);
+  // The next save is another draft.
+  const saved = await versions.saveDraft(id, { content: content('أخرى'), based_on: 1, by }, draft?.rev ?? 0);
+  expect(saved.refused).toBeNull();
 });
 
 it('takes a program from the site when that is due', async () => {

@@ -56,11 +56,14 @@ export const menuGroups: readonly (readonly MenuEntry[])[] = (
   ['overview', 'enquiries', 'programs', 'office'] as const
 ).map(entriesIn);
 
-/** The second address of the messages screen. */
-const messagesAgain = '/admin/requests/messages';
+/** The second addresses of screens. */
+const again: Readonly<Record<string, string>> = {
+  '/admin/requests/messages': paths.admin.messages,
+  '/admin/programs': paths.admin.programs,
+};
 
 /** True if the path shows the entry's screen. Like routes, it ignores case and a trailing slash. */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   const plain = pathname.toLowerCase().replace(/\/+$/, '');
-  return plain === path || (plain === messagesAgain && path === paths.admin.messages);
+  return (again[plain] ?? plain) === path;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { ruleCodes } from '../field-kit/rules.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
@@ -23,6 +24,14 @@ export type DraftContent = z.infer<typeof Content>;
 /** Who saved or published something; null for what is older than the history. */
 const Person = z.nullable(z.object({ email: z.string(), name: z.nullable(z.string()) }));
 
+/** A planned publication that was stopped when it was due. */
+const Refused = z.object({
+  planned_at: Instant,
+  /** The fields are those of the draft, or `departures.<id>.<field>`. */
+  issues: z.array(z.object({ field: z.string(), code: z.enum(ruleCodes) })),
+});
+export type Refused = z.infer<typeof Refused>;
+
 export const Draft = z.object({
   program_id: Id,
   content: Content,
@@ -32,6 +41,8 @@ export const Draft = z.object({
   based_on: z.int(),
   saved_at: Instant,
   saved_by: Person,
+  /** Why it is not published as planned; null if it was not planned, and once it has been saved again. */
+  refused: z.nullable(Refused),
 });
 export type Draft = z.infer<typeof Draft>;
 
@@ -153,7 +164,13 @@ export const publishDraft = route({
     note: optionalLine(publicationNoteLimit),
     publish_at: When,
   }),
-  rules: ['the draft is checked as the body of PUT /programs/{id} is'],
+  rules: [
+    'the draft is checked as the body of PUT /programs/{id} is',
+    'the price of an adult is not 0 where visitors see it (price_of_zero)',
+    'from_date is not past on the day of the publication, unless it was published before or the program has departures of its own (departure_in_past)',
+    'no deadline of a departure is after it (deadline_after_departure)',
+    'a planned publication is checked again when it is due; if something stops it, the draft says so in `refused`',
+  ],
   reply: ProgramReply,
   status: 200,
   problems: ['program_not_found', 'draft_not_found', 'version_conflict'],
@@ -179,6 +196,7 @@ export const changePublication = route({
     /** For `archive`: when; null for now. `keep` cancels it. */
     at: When,
   }),
+  rules: ['what is put back is checked as a draft is that is published'],
   reply: ProgramReply,
   status: 200,
   problems: ['program_not_found', 'version_conflict'],

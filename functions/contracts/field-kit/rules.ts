@@ -37,6 +37,7 @@ export const ruleCodes = [
   'ages_in_wrong_order',
   'steps_in_wrong_order',
   'deadline_after_departure',
+  'price_of_zero',
   'more_than_capacity',
   'umrah_licence_required',
   'not_an_image',

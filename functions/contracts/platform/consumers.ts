@@ -41,7 +41,11 @@ export const processPhoto = {
 export const publishDue = {
   id: 'publishDue',
   event: 'publications-due',
-  uses: { Programs: ['Query ByDue', 'GetItem', 'UpdateItem'], ProgramVersions: ['GetItem'] },
+  uses: {
+    Programs: ['Query ByDue', 'GetItem', 'UpdateItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['GetItem', 'PutItem'],
+  },
 } as const satisfies Consumer;
 
 export const removeDepartures = {

@@ -88,6 +88,13 @@ export const consoleRoutes = [
     menu: 'programs',
     label: 'layout.programs',
   },
+  // What people type who know the menu; the screen's own address is fixed.
+  {
+    path: '/admin/programs',
+    screen: 'programs/programs-screen',
+    texts: ['adminPrograms', 'adminWaiting'],
+    staffOnly: true,
+  },
   {
     path: paths.admin.seasons,
     screen: 'seasons/seasons-screen',

@@ -101,6 +101,7 @@ export const ar: Texts = {
     ages_in_wrong_order: 'يجب ألا يزيد أصغر عمر على أكبر عمر.',
     steps_in_wrong_order: 'ابدأ بأطول مدة قبل المغادرة، ولا تزد نسبة الاسترداد بعدها.',
     deadline_after_departure: 'يجب ألا يتأخر آخر موعد للحجز عن تاريخ المغادرة.',
+    price_of_zero: 'سعر البالغ 0. أدخل السعر قبل النشر.',
     more_than_capacity: 'يجب ألا تزيد قيمة «{field}» على عدد المقاعد الكلي.',
     umrah_licence_required: 'لا يمكن عرض برامج العمرة قبل إضافة رقم ترخيص العمرة إلى إعدادات النظام. اختر نوعًا آخر.',
     not_an_image: 'نقبل صور JPEG وPNG وWebP وAVIF وGIF فقط.',

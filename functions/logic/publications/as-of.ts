@@ -1,19 +1,44 @@
+import type { Departure } from '#contracts/api/departures';
 import { inputOf } from '#contracts/api/program-edge';
 import type { Program, ProgramBody, ProgramInput, Publication } from '#contracts/api/programs';
-import { findVersion } from '../../data/program-versions.ts';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import type { FieldIssue } from '#contracts/field-kit/field-issues';
+import { departuresOfProgram } from '../../data/departures.ts';
+import { findVersion, type StoredVersion } from '../../data/program-versions.ts';
+import { publishErrors, type ToPublish } from '../catalogue/publish-errors.ts';
 
 /** True if visitors see a program. */
 export const isPublished = ({ publication }: Program): boolean => publication?.state === 'published';
 
 const isDue = (at: string | null | undefined, now: Date) => at != null && at <= now.toISOString();
 
-/** The input that is due to be published; undefined if none is. */
-export async function dueInput({ id, publication }: Program, now: Date): Promise<ProgramInput | undefined> {
-  if (!isDue(publication?.planned_at, now) || publication?.planned_version == null) return undefined;
-  const version = await findVersion(id, publication.planned_version);
-  // It was checked when it was stored, and reads for visitors need no schemas for it.
-  return version && inputOf(version.content as ProgramBody);
+export interface DuePublication {
+  version: StoredVersion;
+  input: ProgramInput;
+  /** What stops it. It was checked when it was planned, but departures may have changed since. */
+  issues: FieldIssue[];
 }
+
+/** What is due to be published; undefined if nothing is. */
+export async function duePublication(program: Program, now: Date): Promise<DuePublication | undefined> {
+  const { id, publication } = program;
+  if (!isDue(publication?.planned_at, now) || publication?.planned_version == null) return undefined;
+  const [version, departures] = await Promise.all([
+    findVersion(id, publication.planned_version),
+    departuresOfProgram(id),
+  ]);
+  if (!version) return undefined;
+  // Its form was checked when it was stored, and reads for visitors need no schemas for it.
+  const input = inputOf(version.content as ProgramBody);
+  return { version, input, issues: issuesOf(program, { input, departures }, now) };
+}
+
+/** What stops the publication of an input at an instant. */
+export const issuesOf = (
+  now: Program,
+  { input, departures = null }: { input: ToPublish['input']; departures: Departure[] | null | undefined },
+  at: Date,
+): FieldIssue[] => publishErrors({ input, departures, before: now.version > 0 ? now : undefined }, riyadhDay(at));
 
 export const isUnpublishingDue = ({ publication }: Program, now: Date): boolean =>
   isDue(publication?.unpublish_at, now);
@@ -30,19 +55,20 @@ export function withInput(program: Program, { photo_order, ...input }: ProgramIn
 
 /**
  * A program as it is at an instant, for visitors and staff: with what was planned until then, also if the job that applies
- * plans has not run yet.
+ * plans has not run yet. A publication that is stopped changes nothing: what was published before stays.
  */
 export async function asOf(program: Program, now = new Date()): Promise<Program> {
   const { publication } = program;
   if (!publication?.planned_at && !publication?.unpublish_at) return program;
-  const input = await dueInput(program, now);
-  const published: Program = input
-    ? {
-        ...withInput(program, input),
-        version: publication.planned_version ?? program.version,
-        publication: { ...publication, state: 'published', planned_at: null, planned_version: null },
-      }
-    : program;
+  const due = await duePublication(program, now);
+  const published: Program =
+    due?.issues.length === 0
+      ? {
+          ...withInput(program, due.input),
+          version: due.version.version,
+          publication: { ...publication, state: 'published', planned_at: null, planned_version: null },
+        }
+      : program;
   return isUnpublishingDue(program, now) ? { ...published, publication: unpublished } : published;
 }
 

@@ -1,11 +1,15 @@
 import type { Program, Publication } from '#contracts/api/programs';
+import { departuresOfProgram } from '../../data/departures.ts';
 import * as data from '../../data/program-versions.ts';
 import { changePublication } from '../../data/programs.ts';
-import { ProblemError } from '../../errors.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
+import type { ToPublish } from '../catalogue/publish-errors.ts';
 import { complete } from '../offered-programs.ts';
 import { withAlignedPrice } from '../programs.ts';
 import { requireLicence } from '../umrah-licence.ts';
+import { issuesOf } from './as-of.ts';
 import { inputFrom } from './content.ts';
+import { keepPlanned } from './keep-planned.ts';
 import { publishInput, storeVersion } from './publish.ts';
 import { getCurrent } from './publish-due.ts';
 
@@ -21,7 +25,7 @@ const planOf = ({ publication }: Program): Publication => ({
 });
 
 /**
- * Publishes a draft, or plans to.
+ * Publishes a draft, or plans to, unless something stops it on that day.
  * @throws ProblemError `program_not_found`, `draft_not_found`, `version_conflict`; ValidationFailed
  */
 export async function publishDraft(id: string, { rev, note, publish_at }: Asked, by: string): Promise<Program> {
@@ -37,11 +41,18 @@ export async function publishDraft(id: string, { rev, note, publish_at }: Asked,
   const input = withAlignedPrice(inputFrom(draft.content));
   requireLicence(input);
   const isLater = publish_at !== null && publish_at > new Date().toISOString();
+  await requirePublishable(now, input, isLater ? new Date(publish_at) : new Date());
   const after = isLater
     ? await plan(now, await storeVersion(now, input, { by, note }), publish_at)
     : (await publishInput(id, () => input, { by, note, version: now.version })).after;
   await data.removeDraft(id, rev);
   return complete(after);
+}
+
+/** @throws ValidationFailed with what stops the publication at that instant */
+async function requirePublishable(now: Program, input: ToPublish['input'], at: Date): Promise<void> {
+  const issues = issuesOf(now, { input, departures: await departuresOfProgram(now.id) }, at);
+  if (issues.length > 0) throw new ValidationFailed(issues);
 }
 
 const plan = (now: Program, planned_version: number, planned_at: string) =>
@@ -60,8 +71,9 @@ async function isWhatIsPublished(now: Program, draft: data.StoredDraft): Promise
 export type PublicationChange = 'cancel' | 'archive' | 'restore' | 'keep';
 
 /**
- * Changes where a program stands. Cancelling a planned publication makes its content the draft again.
- * @throws ProblemError `program_not_found`, `version_conflict`
+ * Changes where a program stands. Cancelling a planned publication makes its content the draft again. What is put back on
+ * the site is checked as a draft is.
+ * @throws ProblemError `program_not_found`, `version_conflict`; ValidationFailed
  */
 export async function changeStanding(
   id: string,
@@ -71,6 +83,7 @@ export async function changeStanding(
   const now = await getCurrent(id);
   const plan = planOf(now);
   if (change === 'cancel') await keepAsDraft(now, by);
+  if (change === 'restore' && now.version > 0) await requirePublishable(now, now, new Date());
   const isLater = at !== null && at > new Date().toISOString();
   const to: Publication = {
     cancel: { ...plan, planned_at: null, planned_version: null },
@@ -81,10 +94,8 @@ export async function changeStanding(
   return complete(await changePublication(id, to, now.version));
 }
 
-/** Before the plan is cancelled: a crash between leaves both, and nothing typed is lost. */
-async function keepAsDraft({ id, version, publication }: Program, by: string): Promise<void> {
-  const planned =
-    publication?.planned_version == null ? undefined : await data.findVersion(id, publication.planned_version);
-  if (!planned || (await data.findDraft(id))) return;
-  await data.saveDraft(id, { content: planned.content, based_on: version, by }, 0);
+async function keepAsDraft(program: Program, by: string): Promise<void> {
+  const number = program.publication?.planned_version;
+  const planned = number == null ? undefined : await data.findVersion(program.id, number);
+  if (planned) await keepPlanned(program, planned, { by });
 }

@@ -2,7 +2,8 @@ import type { Program } from '#contracts/api/programs';
 import { changePublication, dueProgramIds, getProgram, replaceProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { inBatches } from '../in-batches.ts';
-import { dueInput, isUnpublishingDue } from './as-of.ts';
+import { type DuePublication, duePublication, isUnpublishingDue } from './as-of.ts';
+import { keepPlanned } from './keep-planned.ts';
 
 const nothingPlanned = { planned_at: null, planned_version: null, unpublish_at: null };
 
@@ -20,7 +21,7 @@ export async function publishDue(now = new Date()): Promise<number> {
  */
 export async function getCurrent(id: string, now = new Date()): Promise<Program> {
   const program = await getProgram(id);
-  const isAsSeen = !(await dueInput(program, now)) && !isUnpublishingDue(program, now);
+  const isAsSeen = !(await duePublication(program, now)) && !isUnpublishingDue(program, now);
   if (isAsSeen) return program;
   await publishOne(id, now).catch(unlessChanged);
   return getProgram(id);
@@ -28,12 +29,23 @@ export async function getCurrent(id: string, now = new Date()): Promise<Program>
 
 async function publishOne(id: string, now: Date): Promise<void> {
   let program = await getProgram(id);
-  const input = await dueInput(program, now);
-  const version = program.publication?.planned_version;
-  if (input && version) program = await replaceProgram(id, input, { from: program.version, to: version });
+  const due = await duePublication(program, now);
+  if (due) program = due.issues.length > 0 ? await refuse(program, due) : await publish(program, due);
   if (isUnpublishingDue(program, now)) {
     await changePublication(id, { ...nothingPlanned, state: 'archived' }, program.version);
   }
+}
+
+const publish = ({ id, version: from }: Program, { input, version }: DuePublication): Promise<Program> =>
+  replaceProgram(id, input, { from, to: version.version });
+
+/** What was published before stays. The content becomes the draft again, which says why it was not published. */
+async function refuse(program: Program, { version, issues }: DuePublication): Promise<Program> {
+  const { publication } = program;
+  if (!publication?.planned_at) return program;
+  const refused = { planned_at: publication.planned_at, issues: issues.map(({ field, code }) => ({ field, code })) };
+  await keepPlanned(program, version, { by: version.by ?? '', refused });
+  return changePublication(program.id, { ...publication, planned_at: null, planned_version: null }, program.version);
 }
 
 function unlessChanged(error: unknown): void {

@@ -24,6 +24,7 @@ import { PhotoNotice } from './photo-notice.tsx';
 import styles from './program-card.module.css';
 import { ProgramFacts } from './program-facts.tsx';
 import type { ListedProgram } from './program-filters.ts';
+import { RefusedNote } from './publishing/refused-note.tsx';
 import { StateTag } from './state-tag.tsx';
 import { UmrahAlert } from './umrah-alert.tsx';
 
@@ -53,7 +54,7 @@ interface ProgramCardProps extends ProgramActions {
 export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps) {
   const { language } = useLanguage();
   const { t } = useTranslation('adminPrograms');
-  const { program, offer, state } = listed;
+  const { program, offer, state, refused } = listed;
   const { trip_name: title, city } = programTexts(program, language);
   const name = title || t('card.untitled');
   return (
@@ -66,6 +67,7 @@ export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps)
           <bdi>{city}</bdi>
         </Hint>
         <StateTag state={state} program={program} />
+        {refused && <RefusedNote refused={refused} isNew={program.version === 0} />}
         <UmrahAlert type={program.type} />
         <PhotoNotice records={program.photo_records} />
       </div>

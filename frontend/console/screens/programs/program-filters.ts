@@ -16,6 +16,8 @@ export interface ListedProgram {
   /** The program as the server has it: `program` of a new one is named as its draft is. */
   stored: Program;
   hasDraft: boolean;
+  /** Why it is not published as planned. */
+  refused: ListedDraft['refused'];
   offer: Offer;
   /** The next departure. */
   next: Departure | undefined;
@@ -40,6 +42,7 @@ export const listed = (
       program,
       stored,
       hasDraft: draft !== undefined,
+      refused: draft?.refused ?? null,
       offer: offerOf(program, today),
       next: upcomingDepartures(program, today)[0],
       missing: missingEnglish(

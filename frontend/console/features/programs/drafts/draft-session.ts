@@ -165,7 +165,7 @@ export function createDraftSession(
         stored = '';
         return isTheirs ? { ...withContent(current, theirs.content), updated_at: theirs.saved_at } : current;
       }),
-    /** After the program was taken from the site or put back. */
+    /** After the program was taken from the site or put back, or its departures have changed. */
     see(program: Program) {
       current = program;
     },

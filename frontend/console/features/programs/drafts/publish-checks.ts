@@ -1,27 +1,31 @@
+import { lastDayToAsk } from '#catalogue/departures';
 import type { Departure } from '#contracts/api/departures';
+import { isDay } from '#contracts/field-kit/calendar';
 import { missingEnglish } from '../missing-english.ts';
 import type { ProgramValues } from '../program-values.ts';
 
-/** What staff should know before they publish. It stops nobody. */
-export type Warning = 'english' | 'photos' | 'price' | 'past' | 'deadline';
+/** What staff should know before they publish. It stops nobody: `publishErrors` of the catalogue does. */
+export type Warning = 'english' | 'photos' | 'past' | 'deadline';
 
 interface Checked {
   values: ProgramValues;
   photos: readonly string[];
   departures: readonly Pick<Departure, 'from_date' | 'deadline'>[] | null;
-  today: string;
+  /** The day of the publication. */
+  day: string;
 }
 
 /** @returns each warning with the number of texts, departures or photos that it is about */
-export function publishWarnings({ values, photos, departures, today }: Checked): [Warning, number][] {
-  const { from_date, price_sar } = values;
-  const begun = departures ? departures.map((one) => one.from_date) : from_date ? [from_date] : [];
+export function publishWarnings({ values, photos, departures, day }: Checked): [Warning, number][] {
+  const { from_date } = values;
+  const all = departures ?? (isDay(from_date) ? [{ from_date, deadline: null }] : []);
+  // One that has begun leaves the site by itself.
+  const coming = all.filter((departure) => departure.from_date >= day);
   const counts: [Warning, number][] = [
     ['english', missingEnglish(values, photos)],
     ['photos', photos.length === 0 ? 1 : 0],
-    ['price', price_sar === 0 ? 1 : 0],
-    ['past', begun.filter((day) => day < today).length],
-    ['deadline', (departures ?? []).filter(({ deadline }) => deadline && deadline < today).length],
+    ['past', coming.length === 0 ? all.length : 0],
+    ['deadline', coming.filter((departure) => lastDayToAsk(departure) < day).length],
   ];
   return counts.filter(([, count]) => count > 0);
 }

@@ -106,7 +106,7 @@ function Failures({ change, outcome: { done, failed }, nameOf }: FailuresProps) 
   const reasonsOf = (error: unknown): string[] => {
     if (isConflict(error)) return [t('bulk.conflict')];
     const fields = error instanceof ApiError ? error.errors.map(({ message }) => message) : [];
-    return fields.length > 0 ? fields : [problemText(error)];
+    return fields.length > 0 ? [...new Set(fields)] : [problemText(error)];
   };
   return (
     <>

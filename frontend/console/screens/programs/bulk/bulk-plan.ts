@@ -4,7 +4,8 @@ import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import type { ProgramState } from '../../../features/programs/drafts/program-state.ts';
 import { publishWarnings, type Warning } from '../../../features/programs/drafts/publish-checks.ts';
 import { toValues } from '../../../features/programs/program-values.ts';
-import { checkProgram, type SaveRule } from '../editor/save-rules.ts';
+import { publicationIssues, publishIssues } from '../editor/publish-issues.ts';
+import type { SaveRule } from '../editor/save-rules.ts';
 
 /** A change that staff make to several programs at once. */
 export type BulkChange = 'publish' | 'archive';
@@ -15,7 +16,7 @@ export type Stop =
   | { because: 'published' | 'notOnSite' | 'empty' }
   /** Staff have to decide first. */
   | { because: 'planned' | 'overtaken' }
-  /** The form would refuse it by these rules. */
+  /** These rules of the form or of publications stop it. */
   | { because: 'incomplete'; rules: SaveRule[] }
   /** Its draft could not be read. */
   | { because: 'unread'; error: unknown };
@@ -59,11 +60,13 @@ export function planEntry(change: BulkChange, { program, state, draft }: Chosen,
   const values = draft ? valuesOf(draft.content) : toValues(program);
   const photos = program.photo_records.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const isNew = program.version === 0;
-  const issues = draft ? checkProgram({ values, isNew, photoCount: photos.length }) : [];
+  const checked = { values, program, day: today };
+  // What was published before is put back as it is.
+  const issues = draft ? publishIssues({ ...checked, isNew, photoCount: photos.length }) : publicationIssues(checked);
   const rules = [...new Set(issues.map(({ rule }) => rule))];
   return {
     ...entry,
     stop: rules.length > 0 ? { because: 'incomplete', rules } : undefined,
-    warnings: publishWarnings({ values, photos, departures: program.departures, today }),
+    warnings: publishWarnings({ values, photos, departures: program.departures, day: today }),
   };
 }

@@ -61,12 +61,17 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
   });
   const formId = useId();
   const editor = useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone: onClose });
+  const { isNew, isSaving, problem, conflict, session } = editor;
+  const changed = (now: Program) => {
+    session.see(now);
+    onSaved(now);
+  };
   const hasDays = useHasDays(editor.form);
   const departures = useDepartures({
     program: program && editor.saved(),
     begunId: hasDays && editor.session.isBegun() ? editor.session.id() : undefined,
     saveDraft: editor.autosave.flush,
-    onChanged: onSaved,
+    onChanged: changed,
   });
   const preview = usePreview(editor);
   const texts = useLeavingTexts(editor);
@@ -76,16 +81,10 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
   };
   const leave = useLeaving(editor, texts, close);
   useImperativeHandle(guard, () => ({ leave }));
-  const { isNew, isSaving, problem, conflict, session } = editor;
   const discarded = (isGone: boolean) => {
     onDiscarded(session.id(), isGone);
     onClose();
   };
-  const changed = (now: Program) => {
-    session.see(now);
-    onSaved(now);
-  };
-
   return (
     <FormDialog
       open={open}
@@ -93,8 +92,12 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       width={preview.isBeside ? '110rem' : '60rem'}
       formId={formId}
       isSaving={isSaving}
-      // Escape during a drag cancels the drag and must not close the dialog.
-      onCancel={(event) => !event.defaultPrevented && leave()}
+      onCancel={(event) => {
+        // Escape during a drag cancels the drag and must not close the dialog.
+        if (event.defaultPrevented) return;
+        if (preview.isBeside && event.type === 'keydown') preview.hide();
+        else leave();
+      }}
       onLeave={leave}
       cancelText={t('editor.cancel')}
       submitText={t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}

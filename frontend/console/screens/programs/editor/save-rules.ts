@@ -16,12 +16,24 @@ export type SaveRule =
   | 'priceDecimals'
   | 'textLength'
   | 'mapLink'
-  | PartRule;
+  | PartRule
+  | PublishRule;
+
+/** The rules that only a publication has: `publish-issues.ts`. */
+export type PublishRule = 'priceOfZero' | 'pastDay' | 'departureDeadline' | 'departurePrice';
+
+/** A departure's field, as the API names it: `departures.<id>.deadline`. It is not in the form. */
+export type DepartureField = `departures.${string}`;
+export const isDepartureField = (field: unknown): field is DepartureField =>
+  typeof field === 'string' && field.startsWith('departures.');
+
+/** Where staff correct an issue. */
+export type IssuePlace = FieldPath | 'photos' | DepartureField;
 
 export interface SaveIssue {
   rule: SaveRule;
   /** The fields concerned; the first gets the focus. */
-  fields: readonly (FieldPath | 'photos')[];
+  fields: readonly IssuePlace[];
 }
 
 interface Draft {

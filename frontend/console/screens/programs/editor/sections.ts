@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../features/programs/program-values.ts';
+import { type IssuePlace, isDepartureField } from './save-rules.ts';
 
 /** The sections of the editor, in their order. */
 export const sections = ['basics', 'departures', 'itinerary', 'know', 'photos'] as const;
@@ -16,7 +16,8 @@ const sectionByName: Partial<Record<string, Section>> = {
 };
 
 /** The section with a field. The photos themselves are among the basics, what they show has a section. */
-export function sectionOf(field: FieldPath | 'photos'): Section {
+export function sectionOf(field: IssuePlace): Section {
+  if (isDepartureField(field)) return 'departures';
   const name = (typeof field === 'string' ? field : field[0]).replace(/_en$/, '');
   return sectionByName[name] ?? (name.startsWith('know_') ? 'know' : 'basics');
 }

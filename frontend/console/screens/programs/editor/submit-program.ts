@@ -1,16 +1,17 @@
 import { flushSync } from 'react-dom';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { DraftSession, Publishing } from '../../../features/programs/drafts/draft-session.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import type { useDraft } from './draft/use-draft.ts';
-import { checkProgram } from './save-rules.ts';
+import type { SaveIssue } from './save-rules.ts';
 import type { useMergedSave } from './use-merged-save.ts';
 import type { useSaveOutcome } from './use-save-outcome.ts';
 import type { useSaveProblems } from './use-save-problems.ts';
 
 interface Submitted {
   valuesNow: () => ProgramValues;
-  photoCount: number;
-  isNew: boolean;
+  /** What stops a publication on a day. */
+  issuesOn: (day: string) => SaveIssue[];
   setIsNew: (isNew: boolean) => void;
   isSaving: boolean;
   setIsSaving: (isSaving: boolean) => void;
@@ -29,13 +30,13 @@ interface Submitted {
  * at once if absent.
  */
 export const submitProgram =
-  ({ valuesNow, photoCount, isNew, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
+  ({ valuesNow, issuesOn, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
   async (onlyPhoto?: string, how?: Publishing): Promise<void> => {
     const { session, autosave, saving, problems, tell, onDone } = parts;
     if (isSaving) return;
     const values = valuesNow();
     problems.clear();
-    const [first, ...others] = checkProgram({ values, isNew, photoCount });
+    const [first, ...others] = issuesOn(riyadhDay(how?.publish_at ? new Date(how.publish_at) : new Date()));
     if (first) return problems.showIssues([first, ...others]);
     setIsSaving(true);
     autosave.hold();

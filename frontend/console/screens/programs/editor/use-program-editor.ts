@@ -11,6 +11,7 @@ import { useDraft } from './draft/use-draft.ts';
 import { formEdits } from './form-edits.ts';
 import { hasUnsavedPhotos, idsOf } from './photos/photo-tray.ts';
 import { usePhotoTray } from './photos/use-photo-tray.ts';
+import { publishIssues } from './publish-issues.ts';
 import type { Section } from './sections.ts';
 import { submitProgram } from './submit-program.ts';
 import { useMergedSave } from './use-merged-save.ts';
@@ -70,8 +71,10 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   // biome-ignore lint/correctness/useExhaustiveDependencies: the order of the photos belongs to the draft.
   useEffect(() => void reordered(), [orderKey]);
 
+  const issuesOn = (day: string) =>
+    publishIssues({ values: valuesNow(), isNew, photoCount, program: session.current(), day });
   const submit = submitProgram({
-    ...{ valuesNow, photoCount, isNew, setIsNew, isSaving, setIsSaving },
+    ...{ valuesNow, issuesOn, setIsNew, isSaving, setIsSaving },
     ...{ session, autosave, saving, problems, tell, onDone },
   });
   const edits = formEdits({ form, valuesNow, setValues, nightsOf, session, autosave, saving });
@@ -92,6 +95,8 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     status,
     autosave,
     valuesNow,
+    issuesOn,
+    showIssues: problems.showIssues,
     ...edits,
     forget: autosave.forget,
     base,

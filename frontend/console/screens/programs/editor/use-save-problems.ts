@@ -6,7 +6,7 @@ import { useNotice } from '../../../components/use-notice.ts';
 import { type FieldPath, fieldOfApi, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
-import type { SaveIssue } from './save-rules.ts';
+import { type IssuePlace, isDepartureField, type SaveIssue } from './save-rules.ts';
 import { type Section, sectionOf } from './sections.ts';
 
 /** The reason why the program was not saved. */
@@ -27,7 +27,7 @@ export function useSaveProblems(
   const problemText = useProblemText();
   const [problem, setProblem] = useState<Problem>();
   const [photoError, setPhotoError] = useState<{ title: string; text: string }>();
-  const [mustFocus, setMustFocus] = useState<{ field: FieldPath | 'photos' | undefined }>();
+  const [mustFocus, setMustFocus] = useState<{ field: IssuePlace | undefined }>();
 
   // Focuses the field after saving, since a disabled field cannot take the focus.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSaveProblems(
   const setErrors = (issues: { field: FieldPath; errors: string[] }[]) =>
     form.setFields(issues.map(({ field, errors }) => ({ name: namePath(field) as never, errors })));
 
-  const focus = (field: FieldPath | 'photos' | undefined) => {
+  const focus = (field: IssuePlace | undefined) => {
     if (field) showSection(sectionOf(field));
     setMustFocus({ field });
   };
@@ -50,7 +50,7 @@ export function useSaveProblems(
     for (const [field, rule] of firstRuleByField([first, ...others])) {
       const text = t(`rules.${rule}.text`);
       if (field === 'photos') setPhotoError({ title: t(`rules.${rule}.title`), text });
-      else setErrors([{ field, errors: [text] }]);
+      else if (!isDepartureField(field)) setErrors([{ field, errors: [text] }]);
     }
     const { rule } = first;
     // The one about photos stands beside them, where it covers none and goes with the first photo.
@@ -62,13 +62,15 @@ export function useSaveProblems(
     notify({ title: t('notice.error'), description: t('notice.saveFailed') });
     const refusal = error instanceof ApiError ? error : undefined;
     const isGone = refusal?.code === 'program_not_found';
-    setProblem({ text: isGone ? t('editor.gone') : problemText(error), isGone });
-    const wrong = (refusal?.errors ?? []).flatMap(({ field, message }) => {
-      const name = fieldOfApi(field);
+    const refused = refusal?.errors ?? [];
+    const wrong = refused.flatMap(({ field, message }) => {
+      const name = isDepartureField(field) ? undefined : fieldOfApi(field);
       return name ? [{ field: name, errors: [message] }] : [];
     });
+    const elsewhere = refused.filter(({ field }) => isDepartureField(field)).map(({ message }) => message);
+    setProblem({ text: isGone ? t('editor.gone') : [problemText(error), ...new Set(elsewhere)].join(' '), isGone });
     setErrors(wrong);
-    focus(wrong[0]?.field);
+    focus(wrong[0]?.field ?? refused.map(({ field }) => field).find(isDepartureField));
   };
 
   const clear = () => {
@@ -79,13 +81,30 @@ export function useSaveProblems(
   return { problem, photoError, showIssues, showFailure, clear };
 }
 
-function focusField(form: FormInstance<ProgramValues>, field: FieldPath | 'photos') {
+function focusField(form: FormInstance<ProgramValues>, field: IssuePlace) {
+  if (isDepartureField(field)) return focusDeparture(field.split('.')[1] ?? '');
   if (field === 'photos') return document.getElementById(photoInputId)?.focus();
   const name = namePath(field);
   // A day of the itinerary may be folded.
   const folded = document.getElementById(['program', name].flat().join('_'))?.closest('details');
   if (folded) folded.open = true;
   form.scrollToField(name, { block: 'center', focus: true });
+}
+
+/** In milliseconds. */
+const longestLoad = 10_000;
+
+/** Focuses the first button of a departure, once the list has loaded. */
+function focusDeparture(id: string) {
+  const focus = () => {
+    const button = document.querySelector<HTMLElement>(`[data-departure="${CSS.escape(id)}"] button`);
+    button?.focus();
+    return button !== null;
+  };
+  if (focus()) return;
+  const watch = new MutationObserver(() => focus() && watch.disconnect());
+  watch.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => watch.disconnect(), longestLoad);
 }
 
 /** One message per field: the first issue's. */

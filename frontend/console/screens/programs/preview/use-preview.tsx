@@ -55,16 +55,13 @@ export function usePreview({ session, autosave, status }: ProgramEditorControl) 
 
   const failed = (error: unknown) => notifyFailure(t('preview.failed'), error);
   const isBeside = Boolean(isShown && xl && Panel && secret);
+  const hide = () => setIsShown(false);
   return {
     isBeside,
+    hide,
     show: () => void (xl ? showBeside() : showInTab()).catch(failed),
     panel: isBeside && Panel && secret && (
-      <Panel
-        programId={programId}
-        secret={secret}
-        onOpenTab={() => void showInTab().catch(failed)}
-        onClose={() => setIsShown(false)}
-      />
+      <Panel programId={programId} secret={secret} onOpenTab={() => void showInTab().catch(failed)} onClose={hide} />
     ),
   };
 }

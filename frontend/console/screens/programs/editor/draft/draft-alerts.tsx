@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { nameOf } from '../../../../features/programs/drafts/person-name.ts';
+import { IssuesAlert } from '../../publishing/issues-alert.tsx';
+import { issuesOf } from '../publish-issues.ts';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
 import type { Opened } from './opened.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
@@ -19,12 +21,25 @@ interface Props {
 /** Says that the form shows a draft, whose it is, and that this tab has input that no draft has. */
 export function DraftAlerts({ editor, opened: { draft, kept }, onDiscarded }: Props) {
   const { t } = useTranslation('adminDrafts');
+  const { t: programs } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   const [isOffered, setIsOffered] = useState(() => kept !== undefined && !editor.session.isStored(kept.content));
   const discard = useDiscardDraft(editor, onDiscarded);
   const when = (at: string) => formatDateTime(at, language);
   return (
     <Flex vertical gap={8} style={{ marginBlock: '0.5rem' }}>
+      {draft?.refused && editor.session.hasDraft() && (
+        <IssuesAlert
+          issues={issuesOf(draft.refused.issues)}
+          title={
+            <>
+              {programs('refused.title', { when: when(draft.refused.planned_at) })}{' '}
+              {programs(editor.isNew ? 'refused.textNew' : 'refused.text')}
+            </>
+          }
+          onShow={(issue) => editor.showIssues([issue])}
+        />
+      )}
       {draft && editor.session.hasDraft() && (
         <Alert
           type="info"

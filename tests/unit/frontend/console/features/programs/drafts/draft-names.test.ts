@@ -4,7 +4,7 @@ import { withDraftNames } from '../../../../../../../frontend/console/features/p
 import { savedReply } from '../../../screens/programs/build.ts';
 
 const draft = {
-  ...{ program_id: 'p', rev: 3, based_on: 0, saved_at: '2026-11-24T09:00:00.000Z', saved_by: null },
+  ...{ program_id: 'p', rev: 3, based_on: 0, saved_at: '2026-11-24T09:00:00.000Z', saved_by: null, refused: null },
   ...{ trip_name: 'شتاء العلا', city: null, translations: { en: { trip_name: 'Winter in AlUla', city: null } } },
 };
 

@@ -31,7 +31,15 @@ function fakeServer(program?: Program) {
     return current;
   };
   const keep = (id: string, content: DraftContent, rev: number, based_on: number): Draft => {
-    draft = { program_id: id, content, rev, based_on, saved_at: '2026-11-24T09:00:00.000Z', saved_by: null };
+    draft = {
+      program_id: id,
+      content,
+      rev,
+      based_on,
+      saved_at: '2026-11-24T09:00:00.000Z',
+      saved_by: null,
+      refused: null,
+    };
     return draft;
   };
   return {

@@ -16,21 +16,21 @@ it('takes a time as that of Riyadh, and none that is over', () => {
 
 it('warns of what is missing or over, and counts it', () => {
   const complete = { trip_name_en: 'AlUla', city_en: 'AlUla' };
-  const checked = { photos: ['a'], departures: null, today: '2027-01-01' };
+  const checked = { photos: ['a'], departures: null, day: '2027-01-01' };
   expect(publishWarnings({ ...checked, values: values(complete) })).toEqual([]);
-  expect(publishWarnings({ ...checked, values: values({ price_sar: 0 }), photos: [] })).toEqual([
+  expect(publishWarnings({ ...checked, values: values(), photos: [] })).toEqual([
     ['english', 2],
     ['photos', 1],
-    ['price', 1],
   ]);
-  const departures = [
-    { from_date: '2026-12-31', deadline: null },
-    { from_date: '2027-02-01', deadline: '2026-12-30' },
-  ];
-  expect(publishWarnings({ ...checked, values: values(complete), departures })).toEqual([
-    ['past', 1],
-    ['deadline', 1],
-  ]);
+  const past = { from_date: '2026-12-31', deadline: null };
+  const closed = { from_date: '2027-02-01', deadline: '2026-12-30' };
+  const warningsOf = (departures: { from_date: string; deadline: string | null }[]) =>
+    publishWarnings({ ...checked, values: values(complete), departures });
+  expect(warningsOf([past, closed])).toEqual([['deadline', 1]]);
+  expect(warningsOf([past])).toEqual([['past', 1]]);
+  // It can be asked for until the day before.
+  expect(warningsOf([{ from_date: checked.day, deadline: null }])).toEqual([['deadline', 1]]);
+  expect(warningsOf([])).toEqual([]);
 });
 
 it('names the fields in which two versions differ, and the order of the photos', () => {

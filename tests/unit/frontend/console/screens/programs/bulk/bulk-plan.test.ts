@@ -12,7 +12,7 @@ import { photo, savedReply, values } from '../build.ts';
 const program = (changes = {}): Program =>
   programOf(savedReply({ version: 1, photo_records: [photo({ id: 'a' })], ...changes }));
 const draft = (changes: Partial<ProgramValues> = {}, based_on = 1): Draft => ({
-  ...{ program_id: 'p', rev: 4, based_on, saved_at: '2026-11-24T09:00:00.000Z', saved_by: null },
+  ...{ program_id: 'p', rev: 4, based_on, saved_at: '2026-11-24T09:00:00.000Z', saved_by: null, refused: null },
   content: contentOf(values({ trip_name_en: 'AlUla', city_en: 'AlUla', ...changes }), ['a']),
 });
 
@@ -28,12 +28,13 @@ describe('a program among several that are published', () => {
   });
 
   it('warns as the dialog of a single one does', () => {
-    const { stop, warnings } = plan('publish', 'changed', { with: draft({ city_en: '', price_sar: 0 }) });
+    const of = program({ photo_records: [] });
+    const { stop, warnings } = plan('publish', 'changed', { of, with: draft({ city_en: '' }) });
     expect([stop, warnings]).toEqual([
       undefined,
       [
         ['english', 1],
-        ['price', 1],
+        ['photos', 1],
       ],
     ]);
   });
@@ -42,6 +43,17 @@ describe('a program among several that are published', () => {
     const of = program({ version: 0, photo_records: [] });
     const { stop } = plan('publish', 'draft', { of, with: draft({ city: '', nights: null }, 0) });
     expect(stop).toEqual({ because: 'incomplete', rules: ['nights', 'city', 'photos'] });
+  });
+
+  it('stays as it is if a check of publications stops it', () => {
+    const stopped = { because: 'incomplete', rules: ['priceOfZero', 'pastDay'] };
+    const from_date = '2026-12-31';
+    expect(plan('publish', 'changed', { with: draft({ price_sar: 0, from_date }) }).stop).toMatchObject({
+      ...stopped,
+      rules: expect.arrayContaining(stopped.rules),
+    });
+    const free = programOf(savedReply({ version: 1, price_sar: 0 }));
+    expect(plan('publish', 'archived', { of: free }).stop).toEqual({ because: 'incomplete', rules: ['priceOfZero'] });
   });
 
   it('stays as it is if somebody has published since its draft began', () => {
@@ -53,6 +65,10 @@ describe('a program among several that are published', () => {
   it('stays as it is if it is published or planned', () => {
     expect(plan('publish', 'published').stop).toEqual({ because: 'published' });
     expect(plan('publish', 'planned').stop).toEqual({ because: 'planned' });
+  });
+
+  it('has nothing to publish if it is empty', () => {
+    expect(plan('publish', 'draft', { of: program({ version: 0 }) }).stop).toEqual({ because: 'empty' });
   });
 
   it('comes back to the site if it was taken from it', () => {
