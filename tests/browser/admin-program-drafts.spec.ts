@@ -1,23 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addProgram, newTripName, office, programsNamed, readProgram, test } from './office.ts';
-import { cardOf, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
-import { axeFaults, settle } from './settled.ts';
-import { again, dayFromNow, expect, fillDay, type Language, languages, words } from './support.ts';
+import { cardOf, choose, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
+import { axeFaults } from './settled.ts';
+import { again, dayFromNow, expect, fillDay, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const status = (page: Page) => dialogOf(page).locator('[data-draft]');
 const isSaved = (page: Page) => expect(status(page)).toHaveAttribute('data-draft', 'saved');
-
-async function choose(page: Page, language: Language, entry: keyof ReturnType<typeof menuOf>) {
-  const menu = menuOf(language);
-  await dialogOf(page).getByRole('button', { name: menu.label }).click();
-  // It takes its place only when its entries are known.
-  await settle(page);
-  await page.getByRole('menuitem', { name: menu[entry], exact: true }).click();
-}
-
-const menuOf = (language: Language) => words(language, 'admin-drafts').menu;
 
 for (const language of languages) {
   const t = texts(language);
@@ -220,6 +210,12 @@ for (const language of languages) {
     await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
     await fieldOf(page, t.fields.city).fill('نيوم');
     await expect(frame.getByText('نيوم').first()).toBeVisible();
+    // Escape closes the preview first, then the form.
+    await page.keyboard.press('Escape');
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(fieldOf(page, t.fields.city)).toHaveValue('نيوم');
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
   });
 }
 

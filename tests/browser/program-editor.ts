@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { settle } from './settled.ts';
 import { dayFromNow, expect, fillDay, type Language, words } from './support.ts';
 
 export const texts = (language: Language) => words(language, 'admin-programs');
@@ -10,6 +11,17 @@ export const save = (page: Page) => dialogOf(page).locator('button[type="submit"
 
 /** Returns a form field by its label, which may also be the beginning of other labels. */
 export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
+
+/** Chooses an entry of the menu beside the save button. */
+export async function choose(page: Page, language: Language, entry: keyof ReturnType<typeof menuOf>) {
+  const menu = menuOf(language);
+  await dialogOf(page).getByRole('button', { name: menu.label }).click();
+  // It takes its place only when its entries are known.
+  await settle(page);
+  await page.getByRole('menuitem', { name: menu[entry], exact: true }).click();
+}
+
+const menuOf = (language: Language) => words(language, 'admin-drafts').menu;
 
 export async function openEditor(page: Page, language: Language, name: string) {
   await page.goto(screen(language));
