@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { v7 as uuid } from 'uuid';
 import { program } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { cardOf, screen, texts } from './program-editor.ts';
@@ -32,6 +33,7 @@ for (const language of languages) {
     page,
     request,
   }) => {
+    test.slow();
     const prefix = newTripName(language);
     const [good, overtaken, incomplete, spoilt, same] = [1, 2, 3, 4, 5].map((number) => `${prefix} ${number}`) as [
       string,
@@ -74,7 +76,7 @@ for (const language of languages) {
     await request.put(`/api/programs/${ids.overtaken}/draft`, { data: { content, rev: 1, based_on: 1 } });
     // And another one adds a departure without a price.
     const free = { lines: [{ item: 'adult', price_sar: 0 }] };
-    const departure = { id: crypto.randomUUID(), from_date: program().from_date, nights: 3, prices: free };
+    const departure = { id: uuid(), from_date: program().from_date, nights: 3, prices: free };
     await request.post(`/api/programs/${ids.spoilt}/departures`, { data: { departures: [departure] } });
     await dialog.getByRole('button', { name: counted(language, bulk.publish, 'confirm', 3) }).click();
     await expect(dialog.getByRole('alert')).toContainText(counted(language, bulk.publish, 'done', 1));

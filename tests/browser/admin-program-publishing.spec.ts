@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { v7 as uuid } from 'uuid';
 import { addProgram, newTripName, readProgram, test } from './office.ts';
 import { cardOf, choose, dialogOf, fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
 import { axeFaults } from './settled.ts';
@@ -82,7 +83,6 @@ for (const language of languages) {
       await form.locator('#departure_from_date').press('Enter');
       await form.locator('button[type=submit]').click();
       await expect(form.getByText(offer.departures.rules.past)).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
     },
   );
 
@@ -93,7 +93,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1280, height: 800 });
       const name = newTripName(language);
       const { id } = await addProgram(request, { trip_name: name, translations: null });
-      const departure = { id: crypto.randomUUID(), from_date: isoFromNow(60), nights: 3 };
+      const departure = { id: uuid(), from_date: isoFromNow(60), nights: 3 };
       const prices = { lines: [{ item: 'adult', price_sar: 0 }] };
       await request.post(`/api/programs/${id}/departures`, { data: { departures: [{ ...departure, prices }] } });
       const { typed: _, ...content } = await readProgram(request, id);

@@ -27,7 +27,13 @@ export function IssuesAlert({ issues, title, onShow }: Props) {
             <li key={issue.rule}>
               <Button
                 type="link"
-                style={{ padding: 0, blockSize: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+                style={{
+                  padding: 0,
+                  blockSize: 'auto',
+                  whiteSpace: 'normal',
+                  textAlign: 'start',
+                  textDecoration: 'underline',
+                }}
                 onClick={() => onShow(issue)}
               >
                 {t(`rules.${issue.rule}.text`)}

@@ -40,7 +40,7 @@ export function DraftAlerts({ editor, opened: { draft, kept }, onDiscarded }: Pr
           onShow={(issue) => editor.showIssues([issue])}
         />
       )}
-      {draft && editor.session.hasDraft() && (
+      {draft && !draft.refused && editor.session.hasDraft() && (
         <Alert
           type="info"
           showIcon
