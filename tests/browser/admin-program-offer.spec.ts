@@ -182,6 +182,26 @@ for (const language of languages) {
     },
   );
 
+  test(`a departure is added before the list has come, with the program’s nights (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const name = newTripName(language);
+    await addProgram(request, { trip_name: name, translations: null, nights: 3 });
+    const editor = await openEditor(page, language, name);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/departures', (route) => held.promise.then(() => route.continue()));
+    await showSection(page, offer.sections.departures);
+    await editor.getByRole('button', { name: offer.departures.add }).click();
+    const form = page.getByRole('dialog', { name: offer.departures.addTitle });
+    await expect(form.locator('#departure_nights')).toHaveValue('3');
+    held.resolve();
+    await form.locator('#departure_from_date').fill(dayFromNow(60));
+    await form.locator('#departure_from_date').press('Enter');
+    await form.locator('button[type=submit]').click();
+    await expect(form).toBeHidden();
+  });
+
   test(`a departure that a colleague changed meanwhile shows both versions (${language})`, async ({
     page,
     request,

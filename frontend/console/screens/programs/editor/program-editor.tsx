@@ -70,6 +70,7 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
   const departures = useDepartures({
     program: program && editor.saved(),
     begunId: hasDays && editor.session.isBegun() ? editor.session.id() : undefined,
+    typedNights: () => editor.form.getFieldValue('nights'),
     saveDraft: editor.autosave.flush,
     onChanged: changed,
   });

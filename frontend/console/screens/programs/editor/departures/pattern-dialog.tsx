@@ -74,7 +74,7 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
         disabled={adding.isSaving}
         initialValues={{
           ...{ weekdays: [], from: undefined, to: undefined, capacity: null, minimum: null, deadlineDays: null },
-          nights: control.list?.at(-1)?.nights ?? null,
+          nights: control.usualNights(),
         }}
         onFinish={() => submit(form.getFieldsValue(true))}
         noValidate

@@ -39,7 +39,7 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
   const [version, setVersion] = useState(edited?.version ?? 0);
   const [start, setStart] = useState(() => {
     if (edited) return departureValues(edited);
-    return copied ? copiedDeparture(copied) : newDeparture(control.list?.at(-1)?.nights ?? null);
+    return copied ? copiedDeparture(copied) : newDeparture(control.usualNights());
   });
   /** The id of the new departure: a repetition adds it once. */
   const [newId] = useState(() => withIds([departureBody(start)])[0]?.id ?? '');

@@ -10,6 +10,8 @@ interface Options {
   program: Program | undefined;
   /** The id of a new program that has begun as a draft with its days. */
   begunId: string | undefined;
+  /** The nights in the form. */
+  typedNights: () => number | null | undefined;
   /** Saves the draft, whose days are the first departure. */
   saveDraft: () => Promise<unknown>;
   /** Called with the program after each change of its departures. */
@@ -22,7 +24,7 @@ export type DeparturesControl = ReturnType<typeof useDepartures>;
  * The departures of the edited program. Each change is saved at once by its own call, apart from the form: seats are
  * sold while somebody edits texts.
  */
-export function useDepartures({ program, begunId, saveDraft, onChanged }: Options) {
+export function useDepartures({ program, begunId, typedNights, saveDraft, onChanged }: Options) {
   const [list, setList] = useState<Departure[]>();
   const [error, setError] = useState<unknown>();
   const [hasOwn, setHasOwn] = useState((program?.departures ?? null) !== null);
@@ -67,6 +69,8 @@ export function useDepartures({ program, begunId, saveDraft, onChanged }: Option
     load,
     /** False if the program has only the departure of its own dates. */
     hasOwn,
+    /** The nights of a new departure: those of the last one, or of the program as long as the list has not come. */
+    usualNights: () => (list ?? program?.departures)?.at(-1)?.nights ?? typedNights() ?? null,
     own: hasOwn ? (list ?? program?.departures ?? null) : null,
     add: (programId: string, departures: ReturnType<typeof calls.withIds>) =>
       after(programId, calls.addDepartures(programId, departures)),

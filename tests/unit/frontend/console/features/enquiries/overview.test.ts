@@ -62,6 +62,7 @@ describe('the entries of the menu', () => {
     expect(current('/admin/')).toEqual([paths.admin.index]);
     expect(current('/admin/requests/Hotels')).toEqual([paths.admin.hotelRequests]);
     expect(current('/admin/requests/messages')).toEqual([paths.admin.messages]);
+    expect(current('/admin/programs')).toEqual([paths.admin.programs]);
     expect(current('/admin/nothing')).toEqual([]);
   });
 });
