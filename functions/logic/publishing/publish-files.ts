@@ -61,7 +61,7 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
       return true;
     };
     if (!(await eachInParallel([...programs.values()], write))) return 'disturbed';
-    if (JSON.stringify(next) !== JSON.stringify(list.programs)) {
+    if (differs(next, list.programs)) {
       if (!(await storage.writePublished(bucket, next, list.tag))) return 'disturbed';
       changed = true;
     }
@@ -79,6 +79,13 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     const isLost = [...programs.keys()].some((id) => !still.programs.has(id) && !still.unreadable.has(id));
     return isLost ? 'disturbed' : changed;
   });
+}
+
+/** True if the lists differ. Entries that no change has touched are the same objects. */
+function differs(one: readonly storage.PublishedProgram[], other: readonly storage.PublishedProgram[]): boolean {
+  const isSame = (entry: storage.PublishedProgram, index: number) =>
+    entry === other[index] || JSON.stringify(entry) === JSON.stringify(other[index]);
+  return one.length !== other.length || !one.every(isSame);
 }
 
 interface Changes {
