@@ -1,8 +1,10 @@
 import type { AggregateOffer, ItemAvailability, ItemList, Offer, Product, TouristTrip } from 'schema-dts';
-import { lastDayToAsk, upcomingDepartures } from '#catalogue/departures';
+import { upcomingDepartures } from '#catalogue/departures';
 import { offerOf } from '#catalogue/offer';
+import type { Departure } from '#contracts/api/departures';
 import type { Availability } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
+import { addDays } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
@@ -92,12 +94,16 @@ const availabilities: Record<Availability, ItemAvailability> = {
   closed: 'https://schema.org/OutOfStock',
 };
 
-/** An offer for each departure whose price is known: an early price is valid until its day, others until the deadline. */
+/** The last day on which a departure can be booked: without a deadline, the day before it begins. */
+const bookableUntil = ({ deadline, from_date }: Departure): string => deadline ?? addDays(from_date, -1);
+
+/** An offer for each departure whose price is known: an early price is valid until its day, others as long as one can book. */
 function offersOf(program: Program, language: Language, today: string): WithType<Offer>[] {
   const url = pageAddress(paths.program(program.id), language);
   return upcomingDepartures(program, today).flatMap((departure): WithType<Offer>[] => {
     const { price, early, availability } = departureView(program, departure, today);
-    if (price === undefined || availability === 'closed') return [];
+    const last = bookableUntil(departure);
+    if (price === undefined || availability === 'closed' || last < today) return [];
     return [
       {
         '@type': 'Offer',
@@ -105,7 +111,7 @@ function offersOf(program: Program, language: Language, today: string): WithType
         price,
         priceCurrency: 'SAR',
         availability: availabilities[availability],
-        validThrough: early?.until ?? lastDayToAsk(departure),
+        validThrough: early && early.until < last ? early.until : last,
       },
     ];
   });

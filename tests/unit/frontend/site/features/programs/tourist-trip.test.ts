@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typedDeparture } from '#catalogue/departures';
+import type { Prices } from '#contracts/api/program-prices';
 import { languages } from '#contracts/field-kit/language';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
 import { programProduct, touristTrip } from '../../../../../../frontend/site/features/programs/tourist-trip.ts';
@@ -56,6 +57,17 @@ describe('a program for search engines', () => {
     // What is sold out is no part of the product’s range.
     const product = programProduct(program({ departures }), { language: 'ar', ended: false, today });
     expect(product?.offers).toMatchObject({ offerCount: 1, lowPrice: 4850, highPrice: 4850 });
+  });
+
+  it('has no offer that ends after the last day to book, and none on the day of departure', () => {
+    const lines = [{ item: 'adult', price_sar: 4850, early_sar: 4500, vat: 'standard', from_age: null, to_age: null }];
+    const priced = (early_until: string) =>
+      program({ prices: { lines: lines as Prices['lines'], early_until, deposit_sar: null } });
+    const validOn = (day: string, early_until: string) =>
+      touristTrip(priced(early_until), { language: 'ar', ended: false, today: day }).offers;
+    expect(validOn(today, '2026-12-01')).toMatchObject({ price: 4500, validThrough: '2026-12-01' });
+    expect(validOn(today, '2027-03-01')).toMatchObject({ price: 4500, validThrough: '2027-01-09' });
+    expect(validOn('2027-01-10', '2026-12-01')).toBeUndefined();
   });
 
   it('passes a validator, poor or rich, in each language', async () => {
