@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { formatCount } from '#shared/lib/format.ts';
+import look from '../../components/select.module.css';
 import styles from './select-field.module.css';
 
 /** Options with a heading of their own. */
@@ -43,6 +44,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        className={look.select}
         name={name}
         value={value}
         // Otherwise a reload would restore a previous choice that contradicts the URL.

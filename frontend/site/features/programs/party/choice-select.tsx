@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import look from '../../../components/select.module.css';
 import styles from './party-fields.module.css';
 
 interface ChoiceSelectProps {
@@ -20,7 +21,7 @@ export const ChoiceSelect = ({ name, label, hint, value, onChange, isWide, child
       {label}
       {hint && <small>{hint}</small>}
     </span>
-    <select name={name} value={value} onChange={(event) => onChange(event.target.value)}>
+    <select className={look.select} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
       {children}
     </select>
   </label>

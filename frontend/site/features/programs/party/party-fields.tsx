@@ -3,6 +3,7 @@ import { agesOf, agesOfChildren, type ChosenParty } from '#catalogue/party';
 import { lineOf } from '#catalogue/prices';
 import type { AgedItem } from '#contracts/api/offer-terms';
 import type { Prices } from '#contracts/api/program-prices';
+import look from '../../../components/select.module.css';
 import { askedNames, childrenName } from '../asked-dates.ts';
 import { pricedRooms } from '../departure-view.ts';
 import { ChoiceSelect } from './choice-select.tsx';
@@ -72,6 +73,7 @@ export function PartyFields({ prices, party, onChange }: PartyFieldsProps) {
             <select
               // biome-ignore lint/suspicious/noArrayIndexKey: the children have no other name.
               key={index}
+              className={look.select}
               name={askedNames.age}
               aria-label={t('party.ageOfChild', { number: index + 1 })}
               value={age}
