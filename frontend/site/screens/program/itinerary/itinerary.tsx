@@ -19,7 +19,7 @@ export function Itinerary({ program, fallback }: { program: Program; fallback: S
   const photos = programPhotos(program, language);
   const days = dayViews(program, language);
   return (
-    <section>
+    <section className={styles.itinerary}>
       <h2>{t('itinerary')}</h2>
       <Route days={days} />
       <div ref={list} className={styles.days}>
