@@ -54,7 +54,7 @@ export const CancellationStep = z.object({
 });
 export type CancellationStep = z.infer<typeof CancellationStep>;
 
-const CancellationTerms = z.array(CancellationStep).check(
+export const CancellationTerms = z.array(CancellationStep).check(
   z.minLength(1),
   z.maxLength(maximumSteps),
   z.refine(

@@ -1,3 +1,4 @@
+import type { CancellationStep } from '../api/program-parts.ts';
 import type { Language } from '../field-kit/language.ts';
 
 /**
@@ -21,8 +22,11 @@ export const agency = {
   /** Digits for wa.me links. */
   whatsApp: '966500000000',
   email: 'hello@rihla.example',
-  /** Programs can be cancelled free of charge until this many days before departure. */
-  freeCancellationDays: 15,
+  /**
+   * The terms of programs without terms of their own: how much is paid back by the days before departure, the longest time
+   * first. After the last step it is what airlines and hotels give back. `agency-rules.ts` has the rules.
+   */
+  cancellation: [{ days_before: 15, refund_percent: 100 }] satisfies readonly CancellationStep[],
 } as const;
 
 /** `9200 00000`: the hotline in readable groups. */

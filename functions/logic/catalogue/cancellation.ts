@@ -5,7 +5,7 @@ import { agency } from '#contracts/website/agency';
 
 /** The terms of a program: its own, else the site's. */
 export const termsOf = ({ cancellation }: Pick<Program, 'cancellation'>): readonly CancellationStep[] =>
-  cancellation ?? [{ days_before: agency.freeCancellationDays, refund_percent: 100 }];
+  cancellation ?? agency.cancellation;
 
 /** The number of days before a departure until which cancelling costs nothing; undefined if it always costs something. */
 export const freeDaysOf = (program: Pick<Program, 'cancellation'>): number | undefined =>
@@ -13,6 +13,9 @@ export const freeDaysOf = (program: Pick<Program, 'cancellation'>): number | und
     .filter(({ refund_percent }) => refund_percent === 100)
     .map(({ days_before }) => days_before)
     .sort((a, b) => a - b)[0];
+
+/** The same of the site's own terms, which always have such days: see `agency-rules.ts`. */
+export const siteFreeDays: number = freeDaysOf({ cancellation: null }) ?? 0;
 
 /** The last day on which cancelling a departure costs nothing; undefined if it always costs something or is too late. */
 export function freeUntil(program: Pick<Program, 'cancellation'>, departs: string, today: string): string | undefined {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FAQPage } from 'schema-dts';
+import { siteFreeDays } from '#catalogue/cancellation';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
@@ -15,7 +16,7 @@ export function Faq() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
   const policy = {
-    days: common('days', { count: site.freeCancellationDays }),
+    days: common('days', { count: siteFreeDays }),
     refundDays: common('daysOrMore', { count: site.fullRefundDays }),
   };
   const faqPage: FAQPage = {

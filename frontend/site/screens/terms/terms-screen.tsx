@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { siteFreeDays } from '#catalogue/cancellation';
 import { site } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
@@ -12,7 +13,7 @@ export default function TermsScreen() {
   const { t: common } = useTranslation('common');
   const days = {
     refundDays: common('daysOrMore', { count: site.fullRefundDays }),
-    freeDays: common('days', { count: site.freeCancellationDays }),
+    freeDays: common('days', { count: siteFreeDays }),
   };
   return (
     <LegalDocument

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
-import { agency } from '#contracts/website/agency';
 import { Prices } from '#shared/components/prices.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
@@ -12,6 +11,7 @@ import shared from '../../../components/console.module.css';
 import { Facts, OwnWords } from '../../../components/facts.tsx';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
+import { SiteTerms, TermsInWords } from '../../../features/programs/site-terms.tsx';
 import { usePriceWords } from '../../../features/programs/use-part-words.ts';
 import { DepartureDays, DepartureSeats, DepartureState } from '../editor/departures/departure-parts.tsx';
 import { useDepartureTexts } from '../editor/departures/use-departure-texts.ts';
@@ -159,15 +159,7 @@ function Know({ program, language }: PartsProps) {
 }
 
 function Terms({ program: { cancellation } }: Pick<PartsProps, 'program'>) {
-  const { t } = useTranslation('adminOffer');
-  if (!cancellation) return <p>{t('know.siteTerms', { count: agency.freeCancellationDays })}</p>;
-  return (
-    <ul className={shared.items}>
-      {cancellation.map(({ days_before, refund_percent }) => (
-        <li key={days_before}>{t('words.step', { days: days_before, percent: refund_percent })}</li>
-      ))}
-    </ul>
-  );
+  return cancellation ? <TermsInWords steps={cancellation} /> : <SiteTerms />;
 }
 
 function Captions({ program, language }: PartsProps) {

@@ -6,9 +6,9 @@ import Form from 'antd/es/form';
 import InputNumber from 'antd/es/input-number';
 import { useTranslation } from 'react-i18next';
 import { maximumDaysBefore, maximumSteps } from '#contracts/api/offer-terms';
-import { agency } from '#contracts/website/agency';
 import shared from '../../../../components/console.module.css';
 import { Hint } from '../../../../components/hint.tsx';
+import { SiteTerms } from '../../../../features/programs/site-terms.tsx';
 import { readNumber } from '../fields/number-text.ts';
 
 /** How much is paid back by the days before departure; without steps the site's own terms hold. */
@@ -18,9 +18,7 @@ export function CancellationSteps() {
     <Form.List name="cancellation">
       {(steps, { add, remove }) => (
         <>
-          <Hint>
-            {steps.length === 0 ? t('know.siteTerms', { count: agency.freeCancellationDays }) : t('know.stepsHint')}
-          </Hint>
+          {steps.length === 0 ? <SiteTerms /> : <Hint>{t('know.stepsHint')}</Hint>}
           <ol className={shared.bare} style={{ marginBlock: '0.5rem' }}>
             {steps.map(({ key, name }) => (
               <Flex component="li" key={key} wrap align="start" gap="0 1rem">

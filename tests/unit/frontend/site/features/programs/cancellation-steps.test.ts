@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agency } from '#contracts/website/agency';
+import { siteFreeDays } from '#catalogue/cancellation';
 import { cancellationSteps } from '../../../../../../frontend/site/features/programs/cancellation-steps.ts';
 
 describe('the terms of a program', () => {
@@ -22,7 +22,7 @@ describe('the terms of a program', () => {
   });
 
   it('are the site’s without own ones: later, suppliers decide what is paid back, as the legal page says', () => {
-    const free = agency.freeCancellationDays;
+    const free = siteFreeDays;
     expect(cancellationSteps({ cancellation: null })).toEqual([
       { percent: 100, from: free, to: undefined },
       { percent: undefined, from: undefined, to: free - 1 },
