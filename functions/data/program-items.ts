@@ -42,6 +42,7 @@ const storedParts = {
   itinerary: z._default(partsShape.itinerary, noParts.itinerary),
   prices: z._default(z.nullable(StoredPrices), null),
   cancellation: z._default(partsShape.cancellation, null),
+  questions: z._default(partsShape.questions, noParts.questions),
   photo_details: z._default(partsShape.photo_details, noParts.photo_details),
 };
 

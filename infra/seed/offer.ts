@@ -12,7 +12,7 @@ export function sampleBody(
   today: string,
 ) {
   const from_date = addDays(today, starts_in_days);
-  const { meeting_point, meeting_map, country, cancellation } = offer;
+  const { meeting_point, meeting_map, country, cancellation, questions } = offer;
   const texts: Record<string, Both> = {
     not_included: offer.not_included,
     ...offer.know,
@@ -31,6 +31,7 @@ export function sampleBody(
     prices: pricesOn(offer, today),
     itinerary: offer.days.map((day) => dayBody(day)),
     ...(cancellation && { cancellation }),
+    ...(questions && { questions }),
   };
 }
 

@@ -80,6 +80,18 @@ for (const language of languages) {
       await dialog.getByLabel(offer.know.daysBefore).fill('14');
       await dialog.getByLabel(offer.know.refund).fill('100');
       await expectSoundInConsole(page, language);
+      await showSection(page, offer.sections.questions);
+      for (const number of [1, 2]) {
+        await dialog.getByRole('button', { name: offer.questions.add.replace('{{number}}', `${number}`) }).click();
+        const field = (texts: 'ar' | 'en', name: 'question' | 'answer') =>
+          dialog.locator(`#program_questions_${number - 1}_texts_${texts}_${name}`);
+        await expect(field('ar', 'question')).toBeFocused();
+        await field('ar', 'question').fill(`سؤال ${number}`);
+        await field('en', 'question').fill(`Question ${number}`);
+        await field('ar', 'answer').fill(`جواب ${number}\nوبقيته`);
+      }
+      await dialog.getByRole('button', { name: offer.questions.later.replace('{{number}}', '1') }).click();
+      await expectSoundInConsole(page, language);
       await showSection(page, offer.sections.photos);
       await dialog.getByLabel(offer.photos.texts.caption, { exact: true }).fill('الغروب');
       await dialog.getByRole('button', { name: offer.photos.focus.split('{{')[0] }).press('ArrowLeft');
@@ -92,6 +104,12 @@ for (const language of languages) {
         price_sar: 4000,
         know_visa: 'لا تلزم',
         cancellation: [{ days_before: 14, refund_percent: 100 }],
+        questions: [2, 1].map((number) => ({
+          texts: {
+            ar: { question: `سؤال ${number}`, answer: `جواب ${number}\nوبقيته` },
+            en: { question: `Question ${number}`, answer: null },
+          },
+        })),
         photo_details: [{ texts: { ar: { caption: 'الغروب' } }, focus: { x: 0.45, y: 0.5 } }],
       });
       expect(stored?.prices).toMatchObject({

@@ -24,6 +24,9 @@ for (const language of languages) {
           { texts: { ar: { title: 'الوصول', ...none }, en: { title: 'Arrival', ...none } }, meals: ['dinner'] },
         ],
         cancellation: [{ days_before: 20, refund_percent: 90 }],
+        questions: [
+          { texts: { ar: { question: 'هل؟', answer: 'نعم' }, en: { question: 'Is it?', answer: 'It is.' } } },
+        ],
         prices: {
           lines: [
             { item: 'adult', price_sar: 5000 },
@@ -43,6 +46,7 @@ for (const language of languages) {
         [offer.sections.know, 'Hotel lobby'],
         [offer.prices.title, offer.prices.items.child],
         [t.fields.cancellation, '90%'],
+        [t.fields.questions, 'It is.'],
         [t.fields.itinerary, 'Arrival'],
       ] as const) {
         await fold(title).first().locator('summary').first().click();

@@ -38,6 +38,14 @@ export const dayTexts = {
 export type DayTextName = keyof typeof dayTexts;
 export const dayTextNames = Object.keys(dayTexts) as DayTextName[];
 
+/** A question about a program and its answer, one in each language. The answer may have several lines. */
+export const questionTexts = {
+  question: { kind: 'line', limit: 200 },
+  answer: { kind: 'text', limit: 2000 },
+} as const;
+export type QuestionTextName = keyof typeof questionTexts;
+export const questionTextNames = Object.keys(questionTexts) as QuestionTextName[];
+
 /** The texts of a photo, one in each language, each on one line. */
 export const photoTextNames = ['caption', 'alternative'] as const;
 export const photoTextLimit = 200;
@@ -82,9 +90,10 @@ export const maximumSeats = 10_000;
 export const departureNoteLimit = 500;
 export const maximumDays = 60;
 export const maximumSteps = 8;
+export const maximumQuestions = 12;
 /** The departures of one program, and of one call that adds several. */
 export const maximumDepartures = 300;
 export const maximumDeparturesAtOnce = 60;
 
 /** What a program without these parts has, which is every program of an earlier version. */
-export const noParts = { itinerary: [], prices: null, cancellation: null, photo_details: [] };
+export const noParts = { itinerary: [], prices: null, cancellation: null, questions: [], photo_details: [] };

@@ -45,14 +45,14 @@ const daysAndPrice = ({ from_date, to_date, nights, price_sar }: Shown): Shown =
 
 /** The body that would make this program what it is. */
 export function bodyOf(program: Program): ProgramBody {
-  const { itinerary, prices, cancellation, photo_details } = program;
+  const { itinerary, prices, cancellation, questions, photo_details } = program;
   const { [baseLanguage]: base, ...translations } = program.texts;
   const values = fieldNames.flatMap((name) => (textName.has(name) ? [] : [[name, program[name as 'nights']]]));
   return {
     ...base,
     ...(Object.fromEntries(values) as Omit<FieldValues, TextName>),
     translations,
-    ...{ itinerary, prices, cancellation, photo_details },
+    ...{ itinerary, prices, cancellation, questions, photo_details },
     photo_order: program.photo_records.map(({ id }) => id),
   };
 }

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
-import { Id, optionalLine, optionalText, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { Id, optionalLine, optionalText, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
 import {
   type DayTextName,
   dayTextNames,
   dayTexts,
   maximumDays,
   maximumDaysBefore,
+  maximumQuestions,
   maximumSteps,
   meals,
   photoTextLimit,
   photoTextNames,
+  questionTexts,
 } from './offer-terms.ts';
 import { baseLanguage, translatedLanguages } from './program-fields.ts';
 import { maximumPhotos } from './program-limits.ts';
@@ -67,6 +69,21 @@ export const CancellationTerms = z.array(CancellationStep).check(
   ),
 );
 
+/** A question that travellers ask about the program, with its answer. */
+export const Question = z.object({
+  texts: inLanguages(
+    z.object({
+      question: requiredLine(questionTexts.question.limit),
+      answer: requiredText(questionTexts.answer.limit),
+    }),
+    z.object({
+      question: optionalLine(questionTexts.question.limit),
+      answer: optionalText(questionTexts.answer.limit),
+    }),
+  ),
+});
+export type Question = z.infer<typeof Question>;
+
 const photoTexts = z.object(
   Object.fromEntries(photoTextNames.map((name) => [name, optionalLine(photoTextLimit)])) as Record<
     (typeof photoTextNames)[number],
@@ -96,6 +113,7 @@ export const partsShape = {
   prices: z.nullable(Prices),
   /** Null: the site's own terms. Steps start with the longest time before departure. */
   cancellation: z.nullable(CancellationTerms),
+  questions: z.array(Question).check(z.maxLength(maximumQuestions, { error: 'too_many_items' })),
   photo_details: z.array(PhotoDetails).check(z.maxLength(maximumPhotos)),
 } as const;
 

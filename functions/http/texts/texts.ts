@@ -1,3 +1,4 @@
+import type { QuestionTextName } from '#contracts/api/offer-terms';
 import type { ProblemCode } from '#contracts/api/problem';
 import type { FieldName } from '#contracts/api/program-fields';
 import type { RuleCode } from '#contracts/field-kit/rules';
@@ -21,7 +22,7 @@ export interface Texts {
 
 /** Field names for readers, by noun and the last part of the path. */
 export interface FieldNames {
-  program: Record<FieldName, string>;
+  program: Record<FieldName | QuestionTextName, string>;
   enquiry: Record<string, string>;
   /** Those of all other calls. */
   call: Record<string, string>;

@@ -2,7 +2,7 @@ import { noParts } from '#contracts/api/offer-terms';
 import type { DraftContent } from '#contracts/api/program-drafts';
 import { bodyOf, inputOf } from '#contracts/api/program-edge';
 import { type FieldName, fieldNames, programFields, translatedLanguages } from '#contracts/api/program-fields';
-import { ItineraryDay, PhotoDetails, partsShape } from '#contracts/api/program-parts';
+import { ItineraryDay, PhotoDetails, partsShape, Question } from '#contracts/api/program-parts';
 import { bodyShape, translationBodyShape } from '#contracts/api/program-shapes';
 import { type Program, ProgramBody, type ProgramInput } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
@@ -37,7 +37,7 @@ function validOr(shape: Shape, content: Record<string, unknown>, otherwise: Reco
 export const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The valid entries of a list: an unfinished day of the itinerary hides no finished one. */
+/** The valid entries of a list: an unfinished day or question hides no finished one. */
 const validEntries = (schema: Shape[string], value: unknown) =>
   (Array.isArray(value) ? value : []).map((entry) => schema.safeParse(entry)).flatMap(({ data }) => data ?? []);
 
@@ -59,6 +59,7 @@ export function showableInput(content: DraftContent, program?: Program): Program
     ),
     ...validOr({ prices: partsShape.prices, cancellation: partsShape.cancellation }, content, noParts),
     itinerary: validEntries(ItineraryDay, content.itinerary),
+    questions: validEntries(Question, content.questions),
     photo_details: validEntries(PhotoDetails, content.photo_details),
     ...(Array.isArray(content.photo_order) && { photo_order: content.photo_order.map(String) }),
   };

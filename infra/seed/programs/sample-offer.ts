@@ -41,8 +41,14 @@ export interface SampleOffer {
   meeting_point?: Both;
   meeting_map?: string;
   cancellation?: CancellationStep[];
+  /** What travellers ask, in the order of the page. */
+  questions?: SampleQuestion[];
   /** Captions of the photos, in their order. */
   captions?: Both[];
+}
+
+export interface SampleQuestion {
+  texts: Record<Language, { question: string; answer: string }>;
 }
 
 export const both = (ar: string, en: string): Both => ({ ar, en });
@@ -55,6 +61,12 @@ export const day = (meals: Meal[], ar: DayTexts, en: DayTexts, photo?: number): 
   texts: { ar, en },
   ...(photo !== undefined && { photo }),
 });
+
+/** A question and its answer in each language. */
+export const question = (ar: [question: string, answer: string], en: [question: string, answer: string]) => {
+  const inLanguage = ([text, answer]: typeof ar) => ({ question: text, answer });
+  return { texts: { ar: inLanguage(ar), en: inLanguage(en) } };
+};
 
 const item = (name: PriceItem, price_sar: number, ages: [number, number | null] | null, early: number | null) => ({
   item: name,

@@ -1,4 +1,4 @@
-import { dayTextNames, photoTextNames } from '#contracts/api/offer-terms';
+import { dayTextNames, photoTextNames, questionTextNames } from '#contracts/api/offer-terms';
 import { type TextName, textNames } from '#contracts/api/program-fields';
 import { fullDetails, type PartValues } from './part-values.ts';
 import { englishOf, type ProgramValues } from './program-values.ts';
@@ -18,6 +18,9 @@ export const missingTexts = (values: Partial<ProgramValues>, names: readonly Tex
 export const missingInItinerary = ({ itinerary }: Pick<PartValues, 'itinerary'>): number =>
   sum(itinerary.map(({ texts }) => within(texts, dayTextNames)));
 
+export const missingInQuestions = ({ questions }: Pick<PartValues, 'questions'>): number =>
+  sum(questions.map(({ texts }) => within(texts, questionTextNames)));
+
 /** @param photos the ids of the program's photos */
 export const missingInPhotos = (
   { photo_details }: Pick<PartValues, 'photo_details'>,
@@ -26,6 +29,9 @@ export const missingInPhotos = (
 
 /** The number of a program's texts that are there in Arabic only. */
 export const missingEnglish = (values: ProgramValues, photos: readonly string[]): number =>
-  missingTexts(values, textNames) + missingInItinerary(values) + missingInPhotos(values, photos);
+  missingTexts(values, textNames) +
+  missingInItinerary(values) +
+  missingInQuestions(values) +
+  missingInPhotos(values, photos);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

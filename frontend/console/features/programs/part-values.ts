@@ -6,11 +6,19 @@ import {
   type PriceItem,
   photoTextNames,
   priceItems,
+  type QuestionTextName,
+  questionTextNames,
   usualAges,
   type VatCode,
 } from '#contracts/api/offer-terms';
 import { baseLanguage, translatedLanguages } from '#contracts/api/program-fields';
-import type { CancellationStep, ItineraryDay, PhotoDetails, ProgramParts } from '#contracts/api/program-parts';
+import type {
+  CancellationStep,
+  ItineraryDay,
+  PhotoDetails,
+  ProgramParts,
+  Question,
+} from '#contracts/api/program-parts';
 import type { Prices } from '#contracts/api/program-prices';
 import { type Language, languages } from '#contracts/field-kit/language';
 
@@ -45,6 +53,10 @@ export interface PricesValues {
 
 export type StepValues = { [Name in keyof CancellationStep]: number | null };
 
+export interface QuestionValues {
+  texts: InLanguages<Record<QuestionTextName, string>>;
+}
+
 export interface PhotoDetailValues {
   texts: InLanguages<Record<(typeof photoTextNames)[number], string>>;
   focus: { x: number; y: number } | null;
@@ -60,11 +72,18 @@ export interface PartValues {
   prices: PricesValues;
   /** Empty: the site's own terms. */
   cancellation: StepValues[];
+  questions: QuestionValues[];
   /** By the photos' ids. A form has only what staff have typed: see `fullDetails`. */
   photo_details: Record<string, PartialDetails>;
 }
 
-const partNames = ['itinerary', 'prices', 'cancellation', 'photo_details'] as const satisfies (keyof PartValues)[];
+const partNames = [
+  'itinerary',
+  'prices',
+  'cancellation',
+  'questions',
+  'photo_details',
+] as const satisfies (keyof PartValues)[];
 export const isPart = (name: string): name is keyof PartValues => (partNames as readonly string[]).includes(name);
 
 /** Texts of each language; missing ones are empty. */
@@ -80,6 +99,8 @@ const textsOf = <Name extends string>(
   ) as InLanguages<Record<Name, string>>;
 
 export const emptyDay = (): DayValues => ({ texts: textsOf(dayTextNames), meals: [], photo: null });
+
+export const emptyQuestion = (): QuestionValues => ({ texts: textsOf(questionTextNames) });
 
 export const fullDetails = (details: PartialDetails | undefined): PhotoDetailValues => ({
   texts: textsOf(photoTextNames, details?.texts),
@@ -105,7 +126,13 @@ export const noPrices = (): PricesValues => ({
 export const placeOfLine = (lines: readonly LineValues[], item: PriceItem): number =>
   lines.filter((line) => priceItems.indexOf(line.item) < priceItems.indexOf(item)).length;
 
-export const emptyParts: PartValues = { itinerary: [], prices: noPrices(), cancellation: [], photo_details: {} };
+export const emptyParts: PartValues = {
+  itinerary: [],
+  prices: noPrices(),
+  cancellation: [],
+  questions: [],
+  photo_details: {},
+};
 
 /** @param hasOwnAdult keeps the price of the adult's line, which a program has in `price_sar` */
 export function pricesValues(prices: Prices | null, { hasOwnAdult = false } = {}): PricesValues {
@@ -116,10 +143,17 @@ export function pricesValues(prices: Prices | null, { hasOwnAdult = false } = {}
   return { lines, early_until: prices.early_until ?? undefined, deposit_sar: prices.deposit_sar };
 }
 
-export const partValues = ({ itinerary, prices, cancellation, photo_details }: ProgramParts): PartValues => ({
+export const partValues = ({
+  itinerary,
+  prices,
+  cancellation,
+  questions,
+  photo_details,
+}: ProgramParts): PartValues => ({
   itinerary: itinerary.map(({ texts, meals, photo }) => ({ texts: textsOf(dayTextNames, texts), meals, photo })),
   prices: pricesValues(prices),
   cancellation: cancellation ?? [],
+  questions: questions.map(({ texts }) => ({ texts: textsOf(questionTextNames, texts) })),
   photo_details: Object.fromEntries(
     photo_details.map(({ id, texts, focus }) => [id, { texts: textsOf(photoTextNames, texts), focus }]),
   ),
@@ -163,7 +197,7 @@ function textsBody<Texts extends Record<string, string>>(texts: InLanguages<Text
 
 /** @param photos the ids of the program's photos: what is said of others goes with them */
 export function partsBody(values: PartValues, priceSar: number | null, photos: readonly string[]): ProgramParts {
-  const { itinerary, prices, cancellation, photo_details } = values;
+  const { itinerary, prices, cancellation, questions, photo_details } = values;
   return {
     itinerary: itinerary.map(({ texts, meals, photo }) => ({
       texts: textsBody(texts) as ItineraryDay['texts'],
@@ -172,6 +206,7 @@ export function partsBody(values: PartValues, priceSar: number | null, photos: r
     })),
     prices: pricesBody(prices, priceSar),
     cancellation: cancellation.length > 0 ? (cancellation as CancellationStep[]) : null,
+    questions: questions.map(({ texts }) => ({ texts: textsBody(texts) as Question['texts'] })),
     photo_details: photos.flatMap((id) => {
       if (isEmptyPart(photo_details[id])) return [];
       const { texts, focus } = fullDetails(photo_details[id]);

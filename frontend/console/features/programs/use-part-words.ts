@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dayTextNames } from '#contracts/api/offer-terms';
+import { dayTextNames, questionTextNames } from '#contracts/api/offer-terms';
 import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { fullDetails, isEmptyPart, type LineValues, type PartValues, type PricesValues } from './part-values.ts';
@@ -41,9 +41,17 @@ export function usePartWords() {
 
   const dayText = ({ texts, meals }: PartValues['itinerary'][number], index: number) =>
     [
-      `${t('itinerary.day', { number: index + 1 })}:`,
+      `${t('itinerary.item', { number: index + 1 })}:`,
       ...dayTextNames.flatMap((name) => [texts.ar[name], texts.en[name]]),
       ...meals.map((meal) => t(`itinerary.mealNames.${meal}`)),
+    ]
+      .filter((text) => text.trim() !== '')
+      .join(' · ');
+
+  const questionText = ({ texts }: PartValues['questions'][number], index: number) =>
+    [
+      `${t('questions.item', { number: index + 1 })}:`,
+      ...questionTextNames.flatMap((name) => [texts.ar[name], texts.en[name]]),
     ]
       .filter((text) => text.trim() !== '')
       .join(' · ');
@@ -52,6 +60,7 @@ export function usePartWords() {
     if (isEmptyPart(value)) return nothing;
     const part = { [name]: value } as Partial<PartValues>;
     if (part.itinerary) return part.itinerary.map(dayText).join('\n');
+    if (part.questions) return part.questions.map(questionText).join('\n');
     if (part.prices) return pricesText(part.prices);
     if (part.cancellation) {
       return part.cancellation

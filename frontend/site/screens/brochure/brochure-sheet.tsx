@@ -11,6 +11,7 @@ import { dayViews } from '../../features/programs/day-views.ts';
 import { departureViews } from '../../features/programs/departure-view.ts';
 import { DaysText, DurationText, PriceText } from '../../features/programs/program-facts.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
+import { questionViews } from '../../features/programs/question-views.ts';
 import { UmrahNote } from '../../features/programs/umrah-note.tsx';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from '../program/terms/program-terms.tsx';
@@ -27,6 +28,7 @@ export function BrochureSheet({ program }: { program: Program }) {
   const { days, nights, price, varies } = useProgramView()(program);
   const itinerary = dayViews(program, language);
   const departures = departureViews(program, today);
+  const questions = questionViews(program, language);
   return (
     <section className={styles.sheet}>
       <header className={styles.cover}>
@@ -73,7 +75,7 @@ export function BrochureSheet({ program }: { program: Program }) {
                 <h3>
                   {t('offer:day', { number })}: <bdi>{title}</bdi>
                 </h3>
-                {text && <p>{text}</p>}
+                {text && <p className={styles.text}>{text}</p>}
                 <p className={styles.soft}>
                   <bdi>
                     {[place, stay, transfer, meals.map((meal) => t(`offer:meals.${meal}`)).join(t('offer:separator'))]
@@ -95,6 +97,22 @@ export function BrochureSheet({ program }: { program: Program }) {
       <ThingsToKnow program={program} />
       <MeetingPoint program={program} />
       <CancellationTerms program={program} />
+      {questions.length > 0 && (
+        <section>
+          <h2>{t('offer:questions')}</h2>
+          <dl className={styles.questions}>
+            {questions.map(({ question, answer }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same.
+              <div key={index}>
+                <dt dir="auto">{question}</dt>
+                <dd dir="auto" className={styles.text}>
+                  {answer}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
       <BrochureFoot programId={program.id} today={today} />
     </section>
   );

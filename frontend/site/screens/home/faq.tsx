@@ -3,15 +3,14 @@ import type { FAQPage } from 'schema-dts';
 import { siteFreeDays } from '#catalogue/cancellation';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
-import { Icon } from '#shared/components/icon.tsx';
 import { site } from '#shared/lib/site.ts';
+import { QuestionList } from '../../components/question-list.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
-import styles from './faq.module.css';
 import { Section } from './section.tsx';
 
-const questions = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
+const names = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
 
-/** Frequent questions. Several can be open at once. */
+/** Frequent questions. */
 export function Faq() {
   const { t } = useTranslation('home');
   const { t: common } = useTranslation('common');
@@ -19,12 +18,16 @@ export function Faq() {
     days: common('days', { count: siteFreeDays }),
     refundDays: common('daysOrMore', { count: site.fullRefundDays }),
   };
+  const questions = names.map((name) => ({
+    question: t(`faq.${name}.question`),
+    answer: t(`faq.${name}.answer`, policy),
+  }));
   const faqPage: FAQPage = {
     '@type': 'FAQPage',
-    mainEntity: questions.map((key) => ({
+    mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: t(`faq.${key}.question`),
-      acceptedAnswer: { '@type': 'Answer', text: t(`faq.${key}.answer`, policy) },
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
   return (
@@ -40,17 +43,7 @@ export function Faq() {
       }
     >
       <StructuredData data={faqPage} />
-      <div className={styles.questions}>
-        {questions.map((key) => (
-          <details key={key} className={styles.question}>
-            <summary>
-              <h3>{t(`faq.${key}.question`)}</h3>
-              <Icon of="plus-outlined" className={styles.sign} />
-            </summary>
-            <p>{t(`faq.${key}.answer`, policy)}</p>
-          </details>
-        ))}
-      </div>
+      <QuestionList questions={questions} />
     </Section>
   );
 }

@@ -3,18 +3,20 @@ import type { Language } from '#contracts/field-kit/language';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { programProduct, touristTrip } from '../../features/programs/tourist-trip.ts';
 import { Itinerary } from './itinerary/itinerary.tsx';
+import { ProgramQuestions } from './terms/program-questions.tsx';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
 
 /** The parts of a program's page whose code loads late, see `late-part.tsx`. */
 export { DeparturesSection } from './departures/departures-section.tsx';
 export { Itinerary };
 
-/** What travellers have to know, where they meet, and how they cancel. */
+/** What travellers have to know, where they meet, how they cancel, and what they ask. */
 export const ProgramTerms = ({ program }: { program: Program }) => (
   <>
     <ThingsToKnow program={program} />
     <MeetingPoint program={program} />
     <CancellationTerms program={program} />
+    <ProgramQuestions program={program} />
   </>
 );
 

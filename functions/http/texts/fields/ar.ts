@@ -26,6 +26,8 @@ export const fields: FieldNames = {
     featured: 'مميّز',
     rating: 'التقييم',
     rating_hidden: 'إخفاء التقييم',
+    question: 'السؤال',
+    answer: 'الجواب',
   },
   enquiry: {
     ...enquiryFields,
@@ -66,6 +68,7 @@ export const fields: FieldNames = {
     meals: 'الوجبات',
     photo: 'الصورة',
     cancellation: 'شروط الإلغاء',
+    questions: 'الأسئلة',
     days_before: 'الأيام قبل المغادرة',
     refund_percent: 'نسبة الاسترداد',
     prices: 'الأسعار',

@@ -26,6 +26,8 @@ export const fields: FieldNames = {
     featured: 'Featured',
     rating: 'Rating',
     rating_hidden: 'Rating hidden',
+    question: 'Question',
+    answer: 'Answer',
   },
   enquiry: {
     ...enquiryFields,
@@ -69,6 +71,7 @@ export const fields: FieldNames = {
     meals: 'Meals',
     photo: 'Photo',
     cancellation: 'Cancellation terms',
+    questions: 'Questions',
     days_before: 'Days before departure',
     refund_percent: 'Refund',
     prices: 'Prices',

@@ -1,4 +1,4 @@
-import { both, day, list, onRequest, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, list, onRequest, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('منتجع صحراوي من فئة 5 نجوم، فيلا خاصة', '5-star desert resort, private villa');
 
@@ -109,6 +109,45 @@ export const alulaHegraOffer: SampleOffer = {
     'Arrivals hall of AlUla International Airport, at the baggage exit',
   ),
   meeting_map: 'https://www.openstreetmap.org/?mlat=26.4836&mlon=38.1168#map=14/26.4836/38.1168',
+  questions: [
+    question(
+      [
+        'هل تذاكر الحِجر محجوزة لنا؟',
+        'نعم. نحجز تذاكر الحِجر ودادان وجبل عكمة باسمك بعد تأكيد الحجز، ونرسل موعد الدخول قبل السفر بثلاثة أيام.',
+      ],
+      [
+        'Are the tickets to Hegra booked for us?',
+        'Yes. We book Hegra, Dadan and Jabal Ikmah in your name once you have confirmed, and send you the times three days before the journey.',
+      ],
+    ),
+    question(
+      [
+        'هل يمكن إضافة رحلة المنطاد؟',
+        'نعم في موسمها من أكتوبر إلى مارس، وتتوقف على الرياح. نحجزها لك عند الطلب، وإذا أُلغيت بسبب الطقس يُعاد ثمنها كاملًا.',
+      ],
+      [
+        'Can we add the hot-air balloon?',
+        'Yes, in its season from October to March, and only if the wind allows. We book it on request; if the weather cancels it, you get its whole price back.',
+      ],
+    ),
+    question(
+      [
+        'هل يناسب البرنامج أطفالًا دون الخامسة؟',
+        'الطرق رملية وصخرية ولا تصلح لعربات الأطفال، فننصح به من عمر 5 سنوات. ولمن معه رضيع نرتّب سيارة تقف قرب كل موقع.',
+      ],
+      [
+        'Does it suit children under five?',
+        'The paths are sand and rock and not for pushchairs, so we suggest it from the age of 5. For a baby we arrange a car that stops close to each site.',
+      ],
+    ),
+    question(
+      ['ماذا نأكل إذا كنا نباتيين؟', 'أخبرنا عند الحجز. عشاء البر والمنتجع يقدّمان أطباقًا نباتية بلا رسوم إضافية.'],
+      [
+        'What if we are vegetarian?',
+        'Tell us when you book. The resort and the desert dinner serve vegetarian dishes at no extra charge.',
+      ],
+    ),
+  ],
   captions: [
     both('واجهات الحِجر المنحوتة في الصخر', 'The rock-cut façades of Hegra'),
     both('جبل الفيل ساعة الغروب', 'Elephant Rock at sunset'),

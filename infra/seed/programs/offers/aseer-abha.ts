@@ -1,4 +1,4 @@
-import { both, day, list, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في أبها بإطلالة جبلية', '4-star hotel in Abha with mountain view');
 
@@ -98,5 +98,34 @@ export const aseerAbhaOffer: SampleOffer = {
     { days_before: 21, refund_percent: 100 },
     { days_before: 10, refund_percent: 60 },
     { days_before: 3, refund_percent: 25 },
+  ],
+  questions: [
+    question(
+      [
+        'هل نحتاج إلى خبرة في المشي الجبلي؟',
+        'لا. نختار المسار صباح اليوم بحسب مجموعتك: ثلاث ساعات سهلة للمبتدئ، وخمس لمن اعتاد المشي.',
+      ],
+      [
+        'Do we need experience in the mountains?',
+        'No. We choose the trail that morning to suit your group: three easy hours for beginners, five for practised walkers.',
+      ],
+    ),
+    question(
+      [
+        'هل الجو بارد صيفًا؟',
+        'تنزل الحرارة ليلًا إلى نحو 15 درجة حتى في أغسطس، والمطر وارد بعد الظهر. خذ معك معطفًا خفيفًا.',
+      ],
+      [
+        'Is it cold in summer?',
+        'Nights fall to about 15 °C even in August, and rain is common in the afternoon. Bring a light coat.',
+      ],
+    ),
+    question(
+      ['هل نستطيع تمديد الإقامة ليلة؟', 'نعم، بسعر الفندق في ذلك اليوم. اذكر ذلك في طلبك ونرسل لك السعر قبل التأكيد.'],
+      [
+        'Can we stay another night?',
+        'Yes, at the price of the hotel on that day. Say so in your request and we send you the price before you confirm.',
+      ],
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, free, list, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, free, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق بوتيك 5 نجوم في بيوغلو', '5-star boutique hotel in Beyoglu');
 
@@ -105,4 +105,33 @@ export const istanbulBosphorusOffer: SampleOffer = {
     know_children: both('غرف عائلية وكراسٍ للأطفال في السيارات.', 'Family rooms, and child seats in the cars.'),
   },
   meeting_point: both('صالة الوصول في مطار إسطنبول، البوابة 8', 'Arrivals hall of Istanbul Airport, gate 8'),
+  questions: [
+    question(
+      ['هل المطاعم في البرنامج حلال؟', 'نعم، كلها حلال وجرّبها فريقنا، وبلا كحول في المطاعم التي نحجزها للعائلات.'],
+      [
+        'Are the restaurants halal?',
+        'Yes, all of them, and our team has tried each. Those that we book for families serve no alcohol.',
+      ],
+    ),
+    question(
+      [
+        'كم يلزمنا من الليرة؟',
+        'تُقبل البطاقات في معظم الأماكن. يكفي ما بين 1,500 و2,000 ليرة نقدًا للشخص للأسواق الصغيرة والبقشيش.',
+      ],
+      [
+        'How much cash do we need?',
+        'Most places take cards. Between 1,500 and 2,000 lira a person is enough for small shops and tips.',
+      ],
+    ),
+    question(
+      [
+        'هل يمكن استبدال يوم بورصة؟',
+        'نعم، هو يوم اختياري. من لا يرغب فيه يبقى في إسطنبول، ونحجز له حمّامًا تركيًا أو جولة تسوّق.',
+      ],
+      [
+        'Can we do something else instead of Bursa?',
+        'Yes, that day is optional. Stay in Istanbul and we book a Turkish bath or a shopping tour for you.',
+      ],
+    ),
+  ],
 };

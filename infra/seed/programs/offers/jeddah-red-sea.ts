@@ -1,4 +1,4 @@
-import { both, day, free, list, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, free, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم على الكورنيش', '5-star hotel on the Corniche');
 
@@ -116,6 +116,32 @@ export const jeddahRedSeaOffer: SampleOffer = {
     'Arrivals, Terminal 1, King Abdulaziz International Airport',
   ),
   meeting_map: 'https://www.openstreetmap.org/?mlat=21.6796&mlon=39.1565#map=14/21.6796/39.1565',
+  questions: [
+    question(
+      ['ماذا لو كان البحر هائجًا؟', 'نؤجّل الرحلة البحرية إلى يوم آخر من البرنامج. وإن تعذّر ذلك أعدنا إليك ثمنها.'],
+      [
+        'What if the sea is rough?',
+        'We move the boat trip to another day of the program. If that is not possible, you get its price back.',
+      ],
+    ),
+    question(
+      [
+        'لا أجيد السباحة، هل أستفيد من الرحلة؟',
+        'نعم. المياه ضحلة والمرشد معك، وسترات النجاة للجميع، ولمن يفضّل البقاء على القارب ظلّ وغداء.',
+      ],
+      [
+        'I do not swim well: is it still for me?',
+        'Yes. The water is shallow, a guide stays with you, and there are life jackets for everybody. On board there is shade and lunch for those who stay dry.',
+      ],
+    ),
+    question(
+      ['هل القارب لعائلتنا وحدها؟', 'نعم، القارب خاص بمجموعتك. ويتسع لثمانية أشخاص، وللعائلات الأكبر نحجز قاربين.'],
+      [
+        'Is the boat for our family alone?',
+        'Yes, it is private to your group. It takes eight people; for a larger family we book two.',
+      ],
+    ),
+  ],
   captions: [
     both('بيوت جدة التاريخية', 'Houses of historic Jeddah'),
     both('مياه البحر الأحمر', 'The waters of the Red Sea'),

@@ -1,4 +1,4 @@
-import { both, day, free, list, onRequest, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+import { both, day, free, list, onRequest, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
 
 const stay = both('فيلا فوق الماء بمسبح خاص', 'Overwater villa with private pool');
 
@@ -89,5 +89,37 @@ export const maldivesLagoonOffer: SampleOffer = {
   cancellation: [
     { days_before: 45, refund_percent: 100 },
     { days_before: 21, refund_percent: 50 },
+  ],
+  questions: [
+    question(
+      [
+        'رحلتنا تصل ليلًا، ماذا نفعل؟',
+        'الطائرة المائية تعمل نهارًا فقط. إن وصلت بعد الرابعة عصرًا حجزنا لك ليلة قرب المطار على حسابك، ثم أول طائرة صباحًا.',
+      ],
+      [
+        'Our flight arrives at night: what then?',
+        'Seaplanes fly only by day. If you land after 4 pm, we book you a night near the airport at your expense, and the first seaplane in the morning.',
+      ],
+    ),
+    question(
+      [
+        'هل الفيلا خاصة فعلًا؟',
+        'نعم. لا تُرى شرفتها ومسبحها من الفلل المجاورة ولا من الممشى، ولا يدخلها العاملون إلا بطلبك.',
+      ],
+      [
+        'Is the villa really private?',
+        'Yes. Its deck and pool cannot be seen from other villas or from the walkway, and staff come in only when you ask.',
+      ],
+    ),
+    question(
+      [
+        'ما أفضل وقت للسفر؟',
+        'من ديسمبر إلى أبريل البحر هادئ والمطر قليل.\nومن مايو إلى نوفمبر تنزل الأسعار وتكثر الأمطار القصيرة.',
+      ],
+      [
+        'When is the best time to go?',
+        'From December to April the sea is calm and there is little rain.\nFrom May to November prices are lower and short showers more frequent.',
+      ],
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, list, onRequest, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, list, onRequest, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const makkah = both('فندق 5 نجوم قرب المسجد الحرام', '5-star hotel near the Grand Mosque');
 const madinah = both('فندق 5 نجوم قرب المسجد النبوي', '5-star hotel near the Prophet’s Mosque');
@@ -129,4 +129,30 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
     'صالة الوصول 1 في مطار الملك عبدالعزيز الدولي بجدة',
     'Arrivals, Terminal 1, King Abdulaziz International Airport, Jeddah',
   ),
+  questions: [
+    question(
+      [
+        'هل تضمنون صدور تصريح العمرة؟',
+        'لا أحد يضمنه: يصدر من منصة نسك وحدها. نشرح لك الخطوات ونتابع معك حتى تحجز موعدك بنفسك.',
+      ],
+      [
+        'Do you guarantee the Umrah permit?',
+        'Nobody can: only Nusuk issues it. We explain the steps and stay with you until you have booked your time yourself.',
+      ],
+    ),
+    question(
+      ['هل يرافقنا أحد في أداء المناسك؟', 'نعم إن رغبت. مشرف من فريقنا يرافق مجموعتك بلا رسوم إضافية.'],
+      [
+        'Does somebody go with us through the rites?',
+        'Yes, if you wish. A member of our team accompanies your group at no extra charge.',
+      ],
+    ),
+    question(
+      ['هل الغرف تناسب كبار السن؟', 'نختار غرفًا قريبة من المصعد، وتتوفر كراسٍ متحركة. اذكر ما تحتاجه في طلبك.'],
+      [
+        'Are the rooms suitable for older guests?',
+        'We choose rooms near the lift, and wheelchairs are available. Tell us what you need in your request.',
+      ],
+    ),
+  ],
 };

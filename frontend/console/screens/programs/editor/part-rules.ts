@@ -5,9 +5,12 @@ import {
   maximumPrice,
   photoTextLimit,
   photoTextNames,
+  type QuestionTextName,
+  questionTextNames,
+  questionTexts,
 } from '#contracts/api/offer-terms';
 import { isDay } from '#contracts/field-kit/calendar';
-import { languages } from '#contracts/field-kit/language';
+import { type Language, languages } from '#contracts/field-kit/language';
 import { fullDetails, type PartValues, type PricesValues } from '../../../features/programs/part-values.ts';
 import type { FieldPath } from '../../../features/programs/program-values.ts';
 
@@ -21,7 +24,8 @@ export type PartRule =
   | 'dayTitle'
   | 'partTextLength'
   | 'stepNumbers'
-  | 'stepOrder';
+  | 'stepOrder'
+  | 'questionTexts';
 
 export interface PartIssue {
   rule: PartRule;
@@ -40,6 +44,7 @@ export const checkParts = (values: PartValues): PartIssue[] => [
   ...checkPrices(values.prices),
   ...checkItinerary(values),
   ...checkCancellation(values),
+  ...checkQuestions(values),
   ...checkPhotoDetails(values),
 ];
 
@@ -102,6 +107,23 @@ function checkCancellation({ cancellation }: PartValues): PartIssue[] {
       : [];
   });
   return [...issue('stepNumbers', missing), ...issue('stepOrder', wrong)];
+}
+
+function checkQuestions({ questions }: PartValues): PartIssue[] {
+  const at = (place: number, language: Language, name: QuestionTextName): FieldPath => {
+    return ['questions', place, 'texts', language, name];
+  };
+  const missing = questions.flatMap(({ texts }, place) =>
+    questionTextNames.filter((name) => isBlank(texts.ar[name])).map((name) => at(place, 'ar', name)),
+  );
+  const long = questions.flatMap(({ texts }, place) =>
+    languages.flatMap((language) =>
+      questionTextNames
+        .filter((name) => isLong(texts[language][name], questionTexts[name].limit))
+        .map((name) => at(place, language, name)),
+    ),
+  );
+  return [...issue('questionTexts', missing), ...issue('partTextLength', long)];
 }
 
 function checkPhotoDetails({ photo_details }: PartValues): PartIssue[] {

@@ -7,6 +7,7 @@ import {
   missingEnglish,
   missingInItinerary,
   missingInPhotos,
+  missingInQuestions,
   missingTexts,
 } from '../../../features/programs/missing-english.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
@@ -22,6 +23,7 @@ import { PhotoDetails } from './photos/photo-details.tsx';
 import { idsOf } from './photos/photo-tray.ts';
 import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
 import { PricesSection } from './prices/prices-section.tsx';
+import { QuestionFields } from './questions/question-fields.tsx';
 import { SectionTabs } from './section-tabs.tsx';
 import type { Section } from './sections.ts';
 
@@ -82,6 +84,7 @@ export function ProgramForm({
           departures: () => 0,
           itinerary: missingInItinerary,
           know: (values) => missingTexts(values, knowTexts),
+          questions: missingInQuestions,
           photos: (values) => missingInPhotos(values, photoIds),
         }}
         content={{
@@ -100,6 +103,7 @@ export function ProgramForm({
           ),
           itinerary: <ItineraryFields photos={photos.tray.photos} isSaving={isSaving} />,
           know: <KnowFields />,
+          questions: <QuestionFields isSaving={isSaving} />,
           photos: <PhotoDetails photos={photos} isSaving={isSaving} onChoose={() => onSection('basics')} />,
         }}
       />

@@ -29,7 +29,9 @@ export function SectionTabs({ section, onSection, missing, content }: Props) {
       activeKey={section}
       onChange={(key) => onSection(key as Section)}
       animated={false}
-      // Five names do not fit a phone side by side.
+      // All six fit a tablet.
+      tabBarGutter={20}
+      // Six names do not fit a phone side by side.
       {...(md === false && { renderTabBar: () => <SectionSelect section={section} onSection={onSection} /> })}
       items={sections.map((key) => ({
         key,

@@ -1,7 +1,7 @@
 import { type IssuePlace, isDepartureField } from './save-rules.ts';
 
 /** The sections of the editor, in their order. */
-export const sections = ['basics', 'departures', 'itinerary', 'know', 'photos'] as const;
+export const sections = ['basics', 'departures', 'itinerary', 'know', 'questions', 'photos'] as const;
 export type Section = (typeof sections)[number];
 
 const sectionByName: Partial<Record<string, Section>> = {
@@ -12,6 +12,7 @@ const sectionByName: Partial<Record<string, Section>> = {
   meeting_map: 'know',
   country: 'know',
   cancellation: 'know',
+  questions: 'questions',
   photo_details: 'photos',
 };
 

@@ -6,6 +6,7 @@ import { useNotice } from '../../../components/use-notice.ts';
 import { type FieldPath, fieldOfApi, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
+import { revealField } from './reveal-field.ts';
 import { type IssuePlace, isDepartureField, type SaveIssue } from './save-rules.ts';
 import { type Section, sectionOf } from './sections.ts';
 
@@ -84,11 +85,7 @@ export function useSaveProblems(
 function focusField(form: FormInstance<ProgramValues>, field: IssuePlace) {
   if (isDepartureField(field)) return focusDeparture(field.split('.')[1] ?? '');
   if (field === 'photos') return document.getElementById(photoInputId)?.focus();
-  const name = namePath(field);
-  // A day of the itinerary may be folded.
-  const folded = document.getElementById(['program', name].flat().join('_'))?.closest('details');
-  if (folded) folded.open = true;
-  form.scrollToField(name, { block: 'center', focus: true });
+  revealField(form, namePath(field));
 }
 
 /** In milliseconds. */

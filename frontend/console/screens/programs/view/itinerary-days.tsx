@@ -28,7 +28,7 @@ export function ItineraryDays({ days, language }: Props) {
           <li key={index}>
             <details>
               <summary className={shared.summary}>
-                {t('itinerary.day', { number: index + 1 })}: <bdi>{textOf('title')}</bdi>
+                {t('itinerary.item', { number: index + 1 })}: <bdi>{textOf('title')}</bdi>
               </summary>
               {textOf('text') && <OwnWords text={textOf('text')} />}
               <Facts facts={[...details, { label: t('itinerary.meals'), value: served }]} />

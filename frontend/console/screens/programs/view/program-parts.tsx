@@ -26,7 +26,7 @@ export interface PartsProps {
 /** The parts of a program beyond its basics. Each is a line that opens, since all of them are too long to show at once. */
 export default function ProgramParts({ program, language }: PartsProps) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
-  const { departures, itinerary } = program;
+  const { departures, itinerary, questions } = program;
   return (
     <div className={shared.divided}>
       {departures && departures.length > 0 && (
@@ -46,6 +46,21 @@ export default function ProgramParts({ program, language }: PartsProps) {
       <Fold title={t('adminPrograms:fields.cancellation')}>
         <Terms program={program} />
       </Fold>
+      {questions.length > 0 && (
+        <Fold title={t('adminPrograms:fields.questions')} count={questions.length}>
+          <ul className={`${shared.bare} ${shared.divided}`}>
+            {questions.map(({ texts }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same.
+              <li key={index}>
+                <strong className={shared.words} dir="auto">
+                  {texts[language]?.question || texts.ar.question}
+                </strong>
+                <OwnWords text={texts[language]?.answer || texts.ar.answer} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
       <Captions program={program} language={language} />
     </div>
   );

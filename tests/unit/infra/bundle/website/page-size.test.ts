@@ -11,7 +11,7 @@ import { program, today } from '../../../logic/catalogue/program.ts';
 /** Bytes of HTML that a program's page may have, compressed. */
 const mostBytes = 60_000;
 
-describe('the page of a program with 12 photos, 20 departures and 14 days', () => {
+describe('the page of a program with 12 photos, 20 departures, 14 days and 12 questions', () => {
   let renderer: PageRenderer | undefined;
 
   beforeAll(async () => {
@@ -29,6 +29,9 @@ describe('the page of a program with 12 photos, 20 departures and 14 days', () =
     const html = await render(paths.program(program().id), language);
     expect(html.match(/data-departure=/g)).toHaveLength(20);
     expect(html.match(/data-day=/g)).toHaveLength(14);
+    for (const { texts } of richProgram(today).questions) expect(html).toContain(texts[language]?.answer);
+    // It would repeat every answer, and no search engine shows it.
+    expect(html).not.toContain('FAQPage');
     const sizes = { gzip: gzipSync(html).length, brotli: brotliCompressSync(html).length };
     expect(Math.max(...Object.values(sizes)), JSON.stringify(sizes)).toBeLessThanOrEqual(mostBytes);
   });
@@ -38,6 +41,7 @@ describe('the page of a program with 12 photos, 20 departures and 14 days', () =
     expect(html).toContain('noindex');
     expect(html.match(/<tr>/g)?.length).toBeGreaterThanOrEqual(20);
     for (const day of richProgram(today).itinerary) expect(html).toContain(day.texts.en?.transfer);
+    for (const { texts } of richProgram(today).questions) expect(html).toContain(texts.en?.answer);
   });
 
   it.each(languages)(

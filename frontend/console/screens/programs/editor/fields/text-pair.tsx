@@ -33,6 +33,15 @@ export function TextPair({ field, ...pair }: TextPairProps) {
 
 type Names = Record<Language, string | (string | number)[]>;
 
+/** The names of a text of an entry of a list. */
+export function listNames(list: string, place: number, text: string) {
+  const within = (language: Language) => [place, 'texts', language, text];
+  return {
+    names: { ar: within('ar'), en: within('en') },
+    wholeNames: { ar: [list, ...within('ar')], en: [list, ...within('en')] },
+  };
+}
+
 interface LanguagePairProps extends Omit<TextPairProps, 'field'> {
   names: Names;
   /** The whole names, if `names` are those within a list. */

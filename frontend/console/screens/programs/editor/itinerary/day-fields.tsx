@@ -5,16 +5,14 @@ import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { type DayTextName, dayTexts, meals } from '#contracts/api/offer-terms';
 import { grid } from '../../../../components/grid.ts';
-import { LanguagePair } from '../fields/text-pair.tsx';
+import { LanguagePair, listNames } from '../fields/text-pair.tsx';
 import type { TrayPhoto } from '../photos/photo-tray.ts';
 
 /** The fields of one day. */
 export function DayFields({ place, photos }: { place: number; photos: readonly TrayPhoto[] }) {
   const { t } = useTranslation('adminOffer');
-  const within = (language: 'ar' | 'en', name: DayTextName) => [place, 'texts', language, name];
   const pair = (name: DayTextName) => ({
-    names: { ar: within('ar', name), en: within('en', name) },
-    wholeNames: { ar: ['itinerary', ...within('ar', name)], en: ['itinerary', ...within('en', name)] },
+    ...listNames('itinerary', place, name),
     label: t(`itinerary.texts.${name}`),
     limit: dayTexts[name].limit,
   });

@@ -27,6 +27,7 @@ const whole = values({
     deposit_sar: 500,
   },
   cancellation: [{ days_before: 14, refund_percent: 100 }],
+  questions: [{ texts: { ar: { question: 'هل؟', answer: 'نعم\nبلا شك' }, en: { question: 'Does it?', answer: '' } } }],
   photo_details: { [photo]: { texts: { ar: { caption: 'الغروب' } }, focus: { x: 0.25, y: 0.5 } } },
 });
 
@@ -38,6 +39,10 @@ describe('the values of a form', () => {
       ['adult', 4500],
       ['child', 3000],
     ]);
+    expect(body.questions?.[0]?.texts).toEqual({
+      ar: { question: 'هل؟', answer: 'نعم\nبلا شك' },
+      en: { question: 'Does it?', answer: null },
+    });
     expect(body.itinerary?.[1]?.texts).toMatchObject({ ar: { title: 'جولة', text: null }, en: null });
   });
 
@@ -48,7 +53,9 @@ describe('the values of a form', () => {
   });
 
   it('without parts send none: only an adult’s price, the site’s own terms', () => {
-    expect(toBody(values(), [])).toMatchObject({ itinerary: [], prices: null, cancellation: null, photo_details: [] });
+    expect(toBody(values(), [])).toMatchObject({
+      ...{ itinerary: [], prices: null, cancellation: null, questions: [], photo_details: [] },
+    });
   });
 
   it('say nothing of photos that are gone', () => {
@@ -60,12 +67,13 @@ describe('the values of a form', () => {
     expect(fieldOfApi('translations.en.city')).toBe('city_en');
     expect(fieldOfApi('prices.lines.1.to_age')).toEqual(['prices', 'lines', 1, 'to_age']);
     expect(fieldOfApi('itinerary.0.texts.ar.title')).toEqual(['itinerary', 0, 'texts', 'ar', 'title']);
+    expect(fieldOfApi('questions.2.texts.ar.answer')).toEqual(['questions', 2, 'texts', 'ar', 'answer']);
     expect(fieldOfApi('photo_details.0.texts.ar.caption')).toBe('photo_details');
     expect(fieldOfApi('unknown')).toBeUndefined();
   });
 
-  it('count the texts without English: city, a day, a caption', () => {
-    expect([missingEnglish(whole, [photo]), missingEnglish(whole, [])]).toEqual([3, 2]);
+  it('count the texts without English: city, a day, an answer, a caption', () => {
+    expect([missingEnglish(whole, [photo]), missingEnglish(whole, [])]).toEqual([4, 3]);
     expect(missingEnglish(values(), [])).toBe(2);
   });
 });
@@ -76,6 +84,7 @@ describe('a copy', () => {
     expect(copy).toMatchObject({ trip_name: `${whole.trip_name} (ar)`, trip_name_en: 'AlUla (en)' });
     expect([copy.from_date, copy.to_date, copy.photo_details]).toEqual([undefined, undefined, {}]);
     expect([copy.itinerary.map((one) => one.photo), copy.prices]).toEqual([[null, null], whole.prices]);
+    expect(copy.questions).toEqual(whole.questions);
     expect(whole.itinerary[0]?.photo).toBe(photo);
   });
 });

@@ -37,7 +37,7 @@ const line = (
 const count = <Value>(length: number, make: (index: number) => Value) =>
   Array.from({ length }, (_, index) => make(index));
 
-/** A program with everything: 12 photos, 20 departures and 14 days. */
+/** A program with everything: 12 photos, 20 departures, 14 days and 12 questions. */
 export function richProgram(today: string): Program {
   const id = (kind: string, index: number) => `0190f3a2-0000-7000-${kind}-${String(index).padStart(12, '0')}`;
   const whole = program({
@@ -91,6 +91,9 @@ export function richProgram(today: string): Program {
       { days_before: 30, refund_percent: 100 },
       { days_before: 10, refund_percent: 50 },
     ],
+    questions: count(12, (index) => ({
+      texts: { ar: questionTexts(index, arabic), en: questionTexts(index, english) },
+    })),
     itinerary: count(14, (index) => ({
       meals: ['breakfast', 'dinner'],
       photo: index < 12 ? id('8000', index) : null,
@@ -117,4 +120,9 @@ const dayTexts = (index: number, words: readonly string[]) => ({
   title: prose(45, index, words),
   text: prose(450, index + 20, words),
   ...{ place: prose(12, index, words), stay: prose(40, index + 3, words), transfer: prose(40, index + 5, words) },
+});
+
+const questionTexts = (index: number, words: readonly string[]) => ({
+  question: prose(60, index + 40, words),
+  answer: `${prose(180, index + 60, words)}\n${prose(120, index + 80, words)}`,
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   emptyDay,
   emptyLine,
+  emptyQuestion,
   noPrices,
   type PartValues,
 } from '../../../../../../../frontend/console/features/programs/part-values.ts';
@@ -38,6 +39,18 @@ describe('the parts of a program', () => {
     ]);
     expect(rules({ photo_details: { p: { texts: { ar: { caption: 'x'.repeat(201) } } } } })).toEqual([
       ['partTextLength', 'photo_details.p.texts.ar.caption'],
+    ]);
+  });
+
+  it('need each question with its answer in Arabic, within their limits', () => {
+    const long = emptyQuestion();
+    long.texts.ar = { question: 'سؤال', answer: 'جواب' };
+    long.texts.en.answer = 'x'.repeat(2001);
+    const unanswered = emptyQuestion();
+    unanswered.texts.ar.question = 'سؤال';
+    expect(rules({ questions: [long, unanswered, emptyQuestion()] })).toEqual([
+      ['questionTexts', 'questions.1.texts.ar.answer', 'questions.2.texts.ar.question', 'questions.2.texts.ar.answer'],
+      ['partTextLength', 'questions.0.texts.en.answer'],
     ]);
   });
 

@@ -8,31 +8,35 @@ import { CSS } from '@dnd-kit/utilities';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { palette } from '#shared/lib/theme.ts';
 import shared from '../../../../components/console.module.css';
-import { DayFields } from './day-fields.tsx';
-import type { SortableDaysProps } from './sortable-days.tsx';
+import { titleOf } from './card-lists.ts';
+import type { SortableCardsProps } from './sortable-cards.tsx';
 
-interface Props extends Pick<SortableDaysProps, 'photos' | 'isSaving' | 'isFull' | 'onCopy' | 'onRemove'> {
+interface Props extends Pick<SortableCardsProps, 'list' | 'isSaving' | 'isFull' | 'onCopy' | 'onRemove'> {
   id: string;
   /** Its position, from 0. */
   place: number;
   count: number;
   onMove: (to: number) => void;
+  /** Its fields. */
+  children: ReactNode;
 }
 
-/** One day: its handle can be dragged; the buttons need only single taps (WCAG 2.2, 2.5.7). */
-export function DayCard({ id, place, photos, ...tools }: Props) {
+/** One entry of a list: its handle can be dragged; the buttons need only single taps (WCAG 2.2, 2.5.7). */
+export function MovableCard({ id, children, ...tools }: Props) {
   const { t } = useTranslation('adminOffer');
+  const { list, place } = tools;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: t('itinerary.drag.role') },
+    attributes: { roleDescription: t(`${list}.drag.role`) },
   });
-  const title: string = Form.useWatch(['itinerary', place, 'texts', 'ar', 'title']) ?? '';
-  // A new day is open; a list of many is easier to move when folded.
-  const [isOpenAtFirst] = useState(() => title === '');
+  const form = Form.useFormInstance();
+  const title: string = Form.useWatch(titleOf(list, place)) ?? '';
+  // A new card is open; a list of many is easier to move when folded. At first, nothing is watched yet.
+  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(list, place)));
   const number = place + 1;
   return (
     <li
@@ -53,23 +57,23 @@ export function DayCard({ id, place, photos, ...tools }: Props) {
             {...attributes}
             {...listeners}
             style={{ cursor: 'grab', touchAction: 'manipulation' }}
-            aria-label={t('itinerary.move', { number })}
+            aria-label={t(`${list}.move`, { number })}
           />
-          <strong>{t('itinerary.day', { number })}</strong>
+          <strong>{t(`${list}.item`, { number })}</strong>
         </Flex>
-        <DayTools place={place} {...tools} />
+        <CardTools {...tools} />
       </Flex>
       <details open={isOpenAtFirst}>
         <summary className={shared.summary}>
-          <bdi>{title || t('itinerary.untitled')}</bdi>
+          <bdi>{title || t(`${list}.untitled`)}</bdi>
         </summary>
-        <DayFields place={place} photos={photos} />
+        {children}
       </details>
     </li>
   );
 }
 
-function DayTools({ place, count, isSaving, isFull, onMove, onCopy, onRemove }: Omit<Props, 'id' | 'photos'>) {
+function CardTools({ list, place, count, isSaving, isFull, onMove, onCopy, onRemove }: Omit<Props, 'id' | 'children'>) {
   const { t } = useTranslation('adminOffer');
   const number = place + 1;
   return (
@@ -77,21 +81,21 @@ function DayTools({ place, count, isSaving, isFull, onMove, onCopy, onRemove }: 
       <Button
         type="text"
         icon={<ArrowUpOutlined aria-hidden />}
-        aria-label={t('itinerary.earlier', { number })}
+        aria-label={t(`${list}.earlier`, { number })}
         disabled={isSaving || place === 0}
         onClick={() => onMove(place - 1)}
       />
       <Button
         type="text"
         icon={<ArrowDownOutlined aria-hidden />}
-        aria-label={t('itinerary.later', { number })}
+        aria-label={t(`${list}.later`, { number })}
         disabled={isSaving || place === count - 1}
         onClick={() => onMove(place + 1)}
       />
       <Button
         type="text"
         icon={<CopyOutlined aria-hidden />}
-        aria-label={t('itinerary.copy', { number })}
+        aria-label={t(`${list}.copy`, { number })}
         disabled={isSaving || isFull}
         onClick={() => onCopy(place)}
       />
@@ -99,7 +103,7 @@ function DayTools({ place, count, isSaving, isFull, onMove, onCopy, onRemove }: 
         type="text"
         danger
         icon={<DeleteOutlined aria-hidden />}
-        aria-label={t('itinerary.remove', { number })}
+        aria-label={t(`${list}.remove`, { number })}
         disabled={isSaving}
         onClick={() => onRemove(place)}
       />

@@ -1,0 +1,12 @@
+import { maximumDays, maximumQuestions } from '#contracts/api/offer-terms';
+import { emptyDay, emptyQuestion } from '../../../../features/programs/part-values.ts';
+
+/** The lists of a program whose entries are cards that can be moved, by their names in the form and among the texts. */
+export const cardLists = {
+  itinerary: { maximum: maximumDays, empty: emptyDay, title: 'title' },
+  questions: { maximum: maximumQuestions, empty: emptyQuestion, title: 'question' },
+} as const;
+export type CardList = keyof typeof cardLists;
+
+/** The way to the Arabic text that names a card. */
+export const titleOf = (list: CardList, place: number) => [list, place, 'texts', 'ar', cardLists[list].title];

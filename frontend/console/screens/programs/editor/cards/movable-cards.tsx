@@ -1,0 +1,85 @@
+import PlusOutlined from '@ant-design/icons/es/icons/PlusOutlined';
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import Form, { type FormListFieldData, type FormListOperation } from 'antd/es/form';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../../components/hint.tsx';
+import type { ProgramValues } from '../../../../features/programs/program-values.ts';
+import { revealField } from '../reveal-field.ts';
+import { type CardList, cardLists, titleOf } from './card-lists.ts';
+import { SortableCards } from './sortable-cards.tsx';
+
+interface Props {
+  list: CardList;
+  isSaving: boolean;
+  /** The fields of the card at a place. */
+  children: (place: number) => ReactNode;
+}
+
+/** A list of the form as cards: they are added, copied, moved and removed, and the last one removed can be brought back. */
+export const MovableCards = (props: Props) => (
+  <Form.List name={props.list}>{(fields, operation) => <Cards {...props} fields={fields} {...operation} />}</Form.List>
+);
+
+interface CardsProps extends Props, FormListOperation {
+  fields: FormListFieldData[];
+}
+
+function Cards({ list, fields, add, remove, move, isSaving, children }: CardsProps) {
+  const { t } = useTranslation('adminOffer');
+  const form = Form.useFormInstance<ProgramValues>();
+  const [removed, setRemoved] = useState<{ place: number; values: unknown }>();
+  const { maximum, empty } = cardLists[list];
+  const isFull = fields.length >= maximum;
+  const valuesAt = (place: number): unknown => form.getFieldValue([list, place]);
+
+  const insert = (values: unknown, place: number) => {
+    add(structuredClone(values), place);
+    setRemoved(undefined);
+    // Once its card is there.
+    setTimeout(() => revealField(form, titleOf(list, place)));
+  };
+  const takeOut = (place: number) => {
+    setRemoved({ place, values: valuesAt(place) });
+    remove(place);
+  };
+
+  return (
+    <>
+      {fields.length === 0 && <Hint>{t(`${list}.none`)}</Hint>}
+      <SortableCards
+        list={list}
+        fields={fields}
+        isSaving={isSaving}
+        isFull={isFull}
+        onMove={move}
+        onCopy={(place) => insert(valuesAt(place), place + 1)}
+        onRemove={takeOut}
+      >
+        {children}
+      </SortableCards>
+      <div role="status">
+        {removed && (
+          <Alert
+            type="info"
+            style={{ marginBlockEnd: '0.75rem' }}
+            title={t(`${list}.removed`, { number: removed.place + 1 })}
+            action={
+              <Button autoFocus onClick={() => insert(removed.values, Math.min(removed.place, fields.length))}>
+                {t('undo')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {isFull ? (
+        <Hint>{t(`${list}.full`, { count: maximum })}</Hint>
+      ) : (
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => insert(empty(), fields.length)}>
+          {t(`${list}.add`, { number: fields.length + 1 })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { Icon } from '#shared/components/icon.tsx';
+import { useOpenForPrint } from '../lib/use-open-for-print.ts';
+import styles from './question-list.module.css';
+
+/** A question and its answer in the reader's language. */
+export interface QuestionView {
+  question: string;
+  /** May have several lines. */
+  answer: string;
+}
+
+/** Questions that open one by one. Several can be open at once, and all are in print. */
+export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenForPrint(list);
+  return (
+    <div ref={list} className={styles.questions}>
+      {questions.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same.
+        <details key={index} className={styles.question}>
+          <summary>
+            <h3 dir="auto">{question}</h3>
+            <Icon of="plus-outlined" className={styles.sign} />
+          </summary>
+          <p dir="auto">{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
