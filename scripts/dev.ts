@@ -57,10 +57,10 @@ try {
     onStaffChange: (environment) => forgetChangedPassword(settings.dataDir, environment),
   });
   const staff = await ensureStaff(settings, backend.environment);
-  const { dataDir, seed } = settings;
+  const { dataDir, seed, umrahLicence } = settings;
   if (seed !== 'none') {
     const coversOnly = seed === 'covers';
-    await seedSamples({ url: backend.internalUrl, dataDir, staff, coversOnly, say: console.log });
+    await seedSamples({ url: backend.internalUrl, dataDir, staff, umrahLicence, coversOnly, say: console.log });
   }
   rebuildOnChange(backend);
 

@@ -49,6 +49,7 @@ export async function main(stale: readonly TargetName[]): Promise<void> {
       settings.seed !== 'none' &&
       (await seedSamples({
         ...{ url: internalUrl, siteOrigin: url, dataDir, staff, say, signal: stopping.signal },
+        umrahLicence: settings.umrahLicence,
         coversOnly: settings.seed === 'covers',
       }));
     // Counted from the start of the process.

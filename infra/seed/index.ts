@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoUpload } from '#contracts/api/photos';
 import type { ProgramReply } from '#contracts/api/programs';
+import { isLicensed } from '#contracts/api/umrah';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { writeAtomically } from '../common/files.ts';
 import { addDepartures, addPhotoTexts, sampleBody } from './offer.ts';
@@ -23,6 +24,8 @@ interface SeedOptions {
   siteOrigin?: string;
   dataDir: string;
   staff: FirstAccount;
+  /** The number of the agency's Umrah licence, without which the sample for Umrah is left out. */
+  umrahLicence?: string | undefined;
   /** Adds all photos of the newest program, and of the others only the cover. */
   coversOnly?: boolean;
   /** Stops the background work; the next start continues it. */
@@ -68,8 +71,9 @@ export async function seedSamples(options: SeedOptions): Promise<Seeding> {
   await writeAtomically(started, '');
   const { samplePrograms } = await import('./programs/index.ts');
   const added: AddedSample[] = [];
+  const samples = samplePrograms.filter(({ type }) => isLicensed({ type: type ?? null }, options.umrahLicence ?? ''));
   // In reverse, because the list shows the newest first.
-  for (const sample of samplePrograms.toReversed()) added.push(await addSample(api, sample, existing));
+  for (const sample of samples.toReversed()) added.push(await addSample(api, sample, existing));
   const place = { api, url, siteOrigin: options.siteOrigin };
   for (const sample of added) await addPhotos(place, sample, 1);
   const late = await untilReady(api, added);

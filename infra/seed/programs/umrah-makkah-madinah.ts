@@ -40,9 +40,8 @@ export const umrahMakkahMadinah: SampleProgram = {
   starts_in_days: 14,
   nights: 6,
   price_sar: 3250,
-  type: 'family',
+  type: 'umrah',
   region: 'saudi',
-  featured: true,
   offer: umrahMakkahMadinahOffer,
   photos: [
     { scene: 'makkah', crop: [0.1, 0.06, 0.8, 0.853] },
