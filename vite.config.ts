@@ -69,7 +69,10 @@ const page = new RegExp(
 
 /** Code of every page that shows programs in short. */
 const programs =
-  /frontend\/site\/(components\/back-link|features\/shortlist\/(late-shortlist|program-actions\.module)|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
+  /frontend\/site\/(components\/(back-link|select)|features\/shortlist\/(late-shortlist|program-actions\.module)|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
+
+/** The home page and a program's have questions that open. */
+const questions = /frontend\/site\/components\/question-list/;
 
 /** What pages add once they work: favourites, comparison, programs seen last. */
 const shortlist =
@@ -109,6 +112,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', tags: ['$initial'], test: (id) => !/main\.tsx$|index\.html$/.test(id) },
   { name: 'page', test: moduleIn(page) },
   { name: 'programs', test: moduleIn(programs) },
+  { name: 'questions', test: moduleIn(questions) },
   { name: 'offer', test: moduleIn(offer) },
   { name: 'shortlist', test: moduleIn(shortlist) },
   // Apart from the enquiries' fields, which need a library: the page of a request reads their kinds only.

@@ -1,6 +1,4 @@
-import { useRef } from 'react';
 import { Icon } from '#shared/components/icon.tsx';
-import { useOpenForPrint } from '../lib/use-open-for-print.ts';
 import styles from './question-list.module.css';
 
 /** A question and its answer in the reader's language. */
@@ -10,22 +8,18 @@ export interface QuestionView {
   answer: string;
 }
 
-/** Questions that open one by one. Several can be open at once, and all are in print. */
-export function QuestionList({ questions }: { questions: readonly QuestionView[] }) {
-  const list = useRef<HTMLDivElement>(null);
-  useOpenForPrint(list);
-  return (
-    <div ref={list} className={styles.questions}>
-      {questions.map(({ question, answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same.
-        <details key={index} className={styles.question}>
-          <summary>
-            <h3 dir="auto">{question}</h3>
-            <Icon of="plus-outlined" className={styles.sign} />
-          </summary>
-          <p dir="auto">{answer}</p>
-        </details>
-      ))}
-    </div>
-  );
-}
+/** Questions that open one by one. Several can be open at once, and all are in print where the browser's styles can. */
+export const QuestionList = ({ questions }: { questions: readonly QuestionView[] }) => (
+  <div className={styles.questions}>
+    {questions.map(({ question, answer }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two questions may be the same.
+      <details key={index} className={styles.question}>
+        <summary>
+          <h3 dir="auto">{question}</h3>
+          <Icon of="plus-outlined" className={styles.sign} />
+        </summary>
+        <p dir="auto">{answer}</p>
+      </details>
+    ))}
+  </div>
+);

@@ -3,7 +3,7 @@ import type { Language } from '#contracts/field-kit/language';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { programProduct, touristTrip } from '../../features/programs/tourist-trip.ts';
 import { Itinerary } from './itinerary/itinerary.tsx';
-import { ProgramQuestions } from './terms/program-questions.tsx';
+import { ProgramQuestions } from './questions/program-questions.tsx';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
 
 /** The parts of a program's page whose code loads late, see `late-part.tsx`. */

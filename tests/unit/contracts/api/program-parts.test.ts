@@ -9,7 +9,8 @@ const issues = (questions: unknown) =>
 
 it('takes twelve questions with answers of several lines, in Arabic alone or in English too', () => {
   const english = { question: 'Is it?', answer: null };
-  expect(issues(Array(11).fill({ texts }).concat({ texts: { ...texts, en: english } }))).toBeUndefined();
+  const eleven = Array(11).fill({ texts });
+  expect(issues([...eleven, { texts: { ...texts, en: english } }])).toBeUndefined();
 });
 
 it('refuses a thirteenth question, and one without its answer in Arabic', () => {

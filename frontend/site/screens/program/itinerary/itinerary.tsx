@@ -5,7 +5,7 @@ import type { SceneName } from '#shared/components/scenes.ts';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { dayViews } from '../../../features/programs/day-views.ts';
-import { useOpenForPrint } from '../../../lib/use-open-for-print.ts';
+import { useOpenForPrint } from '../use-open-for-print.ts';
 import styles from './itinerary.module.css';
 import { ItineraryDay } from './itinerary-day.tsx';
 import { Route } from './route.tsx';

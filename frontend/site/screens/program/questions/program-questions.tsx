@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { QuestionList } from '../../../components/question-list.tsx';
 import { questionViews } from '../../../features/programs/question-views.ts';
+import { useOpenForPrint } from '../use-open-for-print.ts';
 
 /**
  * What travellers ask about a program. Nothing if staff wrote nothing. It is no structured data: Google has shown none of
@@ -11,10 +13,12 @@ import { questionViews } from '../../../features/programs/question-views.ts';
 export function ProgramQuestions({ program }: { program: Program }) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
+  const section = useRef<HTMLElement>(null);
+  useOpenForPrint(section);
   const questions = questionViews(program, language);
   if (questions.length === 0) return null;
   return (
-    <section>
+    <section ref={section}>
       <h2>{t('questions')}</h2>
       <QuestionList questions={questions} />
     </section>
