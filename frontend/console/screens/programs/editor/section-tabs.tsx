@@ -22,17 +22,15 @@ const tabsId = 'program-sections';
 
 /** The sections of the editor. All stay mounted, so that a save checks them all. */
 export function SectionTabs({ section, onSection, missing, content }: Props) {
-  const { md } = useBreakpoint();
+  const { lg } = useBreakpoint();
   return (
     <Tabs
       id={tabsId}
       activeKey={section}
       onChange={(key) => onSection(key as Section)}
       animated={false}
-      // All six fit a tablet.
-      tabBarGutter={20}
-      // Six names do not fit a phone side by side.
-      {...(md === false && { renderTabBar: () => <SectionSelect section={section} onSection={onSection} /> })}
+      // Six names with their counts do not fit a tablet side by side.
+      {...(lg === false && { renderTabBar: () => <SectionSelect section={section} onSection={onSection} /> })}
       items={sections.map((key) => ({
         key,
         label: <SectionName section={key} missing={missing[key]} />,
