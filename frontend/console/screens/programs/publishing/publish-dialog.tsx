@@ -1,12 +1,7 @@
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Input from 'antd/es/input';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicationNoteLimit } from '#contracts/api/program-limits';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { Hint } from '../../../components/hint.tsx';
-import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
+import { PublishFrame } from '../../../features/drafts/publish-frame.tsx';
 import { publishWarnings } from '../../../features/programs/drafts/publish-checks.ts';
 import { atOnce, instantOf, whenIssue } from '../../../features/programs/drafts/when.ts';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
@@ -19,7 +14,6 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
   const [when, setWhen] = useState(atOnce);
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const noteId = useId();
   const warnings = publishWarnings({
     values: editor.valuesNow(),
     photos: idsOf(editor.photos.tray.photos),
@@ -35,44 +29,16 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
   };
 
   return (
-    <ScrollableModal
-      open
-      title={t('publish.title')}
-      width="36rem"
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('publish.cancel')}</Button>
-          <Button type="primary" onClick={publish}>
-            {t(when.isLater ? 'publish.confirmLater' : 'publish.confirmNow')}
-          </Button>
-        </>
-      }
+    <PublishFrame
+      warnings={warnings.map(([warning, count]) => t(`publish.warnings.${warning}`, { count }))}
+      ready={t('publish.ready')}
+      note={note}
+      onNote={setNote}
+      confirm={t(when.isLater ? 'publish.confirmLater' : 'publish.confirmNow')}
+      onConfirm={publish}
+      onClose={onClose}
     >
-      <Alert
-        type={warnings.length > 0 ? 'warning' : 'success'}
-        showIcon
-        style={{ marginBlockEnd: '1rem' }}
-        title={t(warnings.length > 0 ? 'publish.checks' : 'publish.ready')}
-        description={
-          warnings.length > 0 && (
-            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-              {warnings.map(([warning, count]) => (
-                <li key={warning}>{t(`publish.warnings.${warning}`, { count })}</li>
-              ))}
-            </ul>
-          )
-        }
-      />
       <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
-      <label htmlFor={noteId}>{t('publish.note')}</label>
-      <Input
-        id={noteId}
-        maxLength={publicationNoteLimit}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Hint>{t('publish.noteHint')}</Hint>
-    </ScrollableModal>
+    </PublishFrame>
   );
 }
