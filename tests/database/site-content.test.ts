@@ -31,7 +31,10 @@ describe('a section of the site', () => {
     await save(eid);
     expect((await live()).content).toEqual(noAnnouncement);
     await publish(1);
-    expect(await sections.getSection('announcement')).toMatchObject({ draft: null, live: { version: 1, content: eid } });
+    expect(await sections.getSection('announcement')).toMatchObject({
+      draft: null,
+      live: { version: 1, content: eid },
+    });
   });
 
   it('keeps what a colleague saved or published', async () => {

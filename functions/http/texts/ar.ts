@@ -97,7 +97,8 @@ export const ar: Texts = {
     duplicate_season: 'هذا الموسم موجود في القائمة.',
     nothing_to_change: 'حدّد حالة أو اكتب ملاحظة أو ردًا أو سجّل تواصلًا من فضلك.',
     invalid_link: 'اكتب في «{field}» رابطًا يبدأ بـ https://',
-    invalid_site_link: 'اكتب في «{field}» رابطًا يبدأ بـ https:// أو tel: أو mailto: أو مسارًا في الموقع مثل ‎/programs',
+    invalid_site_link:
+      'اكتب في «{field}» رابطًا يبدأ بـ \u2066https://\u2069 أو \u2066tel:\u2069 أو \u2066mailto:\u2069 أو مسارًا في الموقع مثل \u2066/programs\u2069',
     adult_price_required: 'أدخل سعر البالغ.',
     listed_twice: 'لكل فئة من المسافرين أو الغرف سعر واحد فقط.',
     ages_in_wrong_order: 'يجب ألا يزيد أصغر عمر على أكبر عمر.',

@@ -12,6 +12,7 @@ import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 import {
   type AnnouncementField,
   type AnnouncementValues,
+  announcementFields,
   contentOf,
   differing,
   valuesOf,
@@ -174,6 +175,8 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
       },
     },
     typed(changed: AnnouncementValues) {
+      // What a refused publication has said of the fields is over with the next change.
+      form.setFields(announcementFields.map((field) => ({ name: field.split('.') as never, errors: [] })));
       setValues(changed);
       autosave.changed();
     },
