@@ -6,8 +6,6 @@ import { publishSiteDraft, readSection, saveSiteDraft } from './section-routes.t
 
 const server = { publishSiteDraft, readSection, saveSiteDraft };
 
-export type SectionSession = ReturnType<typeof createSectionSession>;
-
 /**
  * The draft of a section. Its calls follow one another, so that no save overtakes another.
  * @param content what the form shows at first: this is not saved again

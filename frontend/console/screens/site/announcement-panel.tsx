@@ -2,13 +2,13 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
 import { formatDate, formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { Panel } from '../../components/panel.tsx';
+import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
 import { DraftLine } from '../../features/drafts/draft-line.tsx';
 import { PublishFrame } from '../../features/drafts/publish-frame.tsx';
@@ -28,12 +28,19 @@ interface Props {
 export function AnnouncementPanel({ section, onChanged }: Props) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
   const control = useAnnouncement(section, onChanged);
+  const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
   const { form, start, values, status, autosave, isSaving, typed, discard, restore } = control;
   const missing = countMissing(values);
   const hasDraft = status.state !== 'unchanged' || section.draft !== null;
   return (
-    <Panel title={t('announcement.title')} extra={<Button onClick={() => setOpen('history')}>{t('history')}</Button>}>
+    <section aria-labelledby={titleId}>
+      <Flex wrap align="center" justify="space-between" gap="small" style={{ marginBlockEnd: '1rem' }}>
+        <h2 id={titleId} className={shared.subhead} style={{ margin: 0 }}>
+          {t('announcement.title')}
+        </h2>
+        <Button onClick={() => setOpen('history')}>{t('history')}</Button>
+      </Flex>
       <Standing section={section} />
       <Conflicts control={control} />
       <Form
@@ -70,7 +77,7 @@ export function AnnouncementPanel({ section, onChanged }: Props) {
           onClose={() => setOpen(undefined)}
         />
       )}
-    </Panel>
+    </section>
   );
 }
 
