@@ -101,6 +101,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: drafts.history.restore }).first().click();
       await page.getByRole('button', { name: drafts.history.restoreConfirm }).last().click();
       await expect(page.getByRole('main').getByText(t.tones.sand)).toBeVisible();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
       const { live, draft } = (await (await request.get(section)).json()).data;
       expect([live.content.tone, draft.content.tone]).toEqual(['palm', 'sand']);
     });
