@@ -8,6 +8,7 @@ import {
 import { hasDraft } from '#shared/features/enquiries/draft.ts';
 import { awaitReceipt } from '../site/features/enquiries/kept-receipt.ts';
 import { markProgramInAddress } from '../site/features/enquiries/program-loading-mark.ts';
+import { hideClosedAnnouncement } from '../site/layout/announcement-dismissal.ts';
 import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
 import { keepClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { onFirstAction } from '../site/lib/first-action.ts';
@@ -41,6 +42,7 @@ const isIncomplete = awaitsProgram || awaitsReceipt || hasDraft();
 startScripts({ isHidden: 'stale' in page.dataset, isIncomplete });
 
 hideDismissedGreeting();
+hideClosedAnnouncement();
 
 // On phones, pictures further down load after the reader's first action.
 page.dataset.still = '';

@@ -21,6 +21,8 @@ export interface DocumentParts {
   /** The screen's markup. A shell has none. */
   body?: string;
   data?: PageData;
+  /** The version of the announcement on the page, which the boot script compares with the closed one. */
+  announcement?: number | undefined;
   /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
   scripts?: Partial<Omit<ScriptList, 'files'>>;
 }
@@ -50,6 +52,7 @@ const entry = 'index.html';
  */
 export function composeDocument(parts: DocumentParts): string {
   const { language, sources, head = '', body = '', data } = parts;
+  const announced = parts.announcement === undefined ? '' : ` data-announcement="${parts.announcement}"`;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
   const styled = [...needed, ...(parts.later ?? []).map((source) => chunkOf(source))];
   const sheets = unique(styled.flatMap(({ css }) => css));
@@ -68,7 +71,7 @@ export function composeDocument(parts: DocumentParts): string {
     .replace(
       '<html',
       () =>
-        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}" data-retention="${retentionPlaceholder}" data-umrah="${umrahPlaceholder}" data-riyal="${riyalPlaceholder}"`,
+        `<html lang="${language}" dir="${directionOf(language)}" data-origin="${originPlaceholder}" data-turnstile="${siteKeyPlaceholder}" data-retention="${retentionPlaceholder}" data-umrah="${umrahPlaceholder}" data-riyal="${riyalPlaceholder}"${announced}`,
     )
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)

@@ -44,7 +44,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(showsPrograms && { today }),
     ...(pattern === paths.programs && { search: data.search ?? '' }),
   };
-  const html = composeDocument({ language, sources, later, data, scripts, ...parts });
+  const html = composeDocument({
+    ...{ language, sources, later, data, scripts, ...parts },
+    announcement: request.content?.announcement?.version,
+  });
   return { html, found: shown?.found ?? true };
 }
 
@@ -60,17 +63,20 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 /** Selects the programs that a page shows, with the fields that it shows. */
 function programsOn(
   pattern: string,
-  { path, programs, extent, today, seasons }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
+  { path, programs, extent, today, seasons, content }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
   id: string | undefined,
 ): ShownPrograms {
   const page = { path, today };
-  if (pattern === paths.home) return { published: { [dataAddresses.featured]: inShort(page, programs) }, found: true };
+  const said = content && { [dataAddresses.announcement]: content.announcement };
+  if (pattern === paths.home) {
+    return { published: { [dataAddresses.featured]: inShort(page, programs), ...said }, found: true };
+  }
   if (pattern === paths.programs) {
     const of = extent ?? { query: wholeList, total: programs.length, matching: programs.length, pages: 1 };
     const list: ProgramList = { ...of, programs: inShort({ ...page, list: of.query, seasons }, programs) };
     const search = listSearch(of.query);
     const dated = seasons && { [dataAddresses.seasons]: seasons };
-    const published = { [dataAddresses.list(of.query)]: list, ...dated };
+    const published = { [dataAddresses.list(of.query)]: list, ...dated, ...said };
     return { published, search, found: of.query.page <= of.pages };
   }
   if (!id) return { published: {}, found: true };

@@ -1,5 +1,6 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import type { Announcement } from '#contracts/api/announcement-rules';
 import { baseLanguage, programTypes, regions } from '#contracts/api/program-fields';
 import { perTranslation } from '#contracts/api/program-shapes';
 import { type Program, ProgramReply } from '#contracts/api/programs';
@@ -94,6 +95,12 @@ export async function readPublishedProgram(bucket: string, programId: string): P
 export async function readPublishedSeasons(bucket: string): Promise<Season[] | undefined> {
   const bytes = await readObject(bucket, dataKey(dataAddresses.seasons));
   return bytes && z.array(Season).parse(JSON.parse(Buffer.from(bytes).toString()).data);
+}
+
+/** What is announced; null if that is nothing, or not published yet. */
+export async function readPublishedAnnouncement(bucket: string): Promise<Announcement | null> {
+  const bytes = await readObject(bucket, dataKey(dataAddresses.announcement));
+  return bytes ? JSON.parse(Buffer.from(bytes).toString()).data : null;
 }
 
 /** The text of a page; undefined if there is none. */

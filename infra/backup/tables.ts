@@ -5,6 +5,7 @@ const backups = {
   Programs: 'held',
   Departures: 'held',
   ProgramVersions: 'held',
+  SiteContent: 'held',
   Enquiries: 'held',
   PastEnquiries: 'held',
   Privacy: 'held',

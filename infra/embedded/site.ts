@@ -3,7 +3,12 @@ import type { TableName } from '#contracts/platform/resources';
 import { shownSettings } from '#contracts/website/shown-settings';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
-import { currentPrograms, currentSeasons, programReader } from '../common/website/current-programs.ts';
+import {
+  currentAnnouncement,
+  currentPrograms,
+  currentSeasons,
+  programReader,
+} from '../common/website/current-programs.ts';
 import { createSite, type PhotoSource } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
 import { type Database, databaseClient } from './database/index.ts';
@@ -28,9 +33,15 @@ export async function createEmbeddedSite(
     shown: shownSettings(umrahLicence, riyalSign),
   };
   const programs = currentPrograms(server, versionOfPrograms(database));
-  const seasons = currentSeasons(databaseClient(database), 'Settings', countChanges(database, 'Settings'));
+  const client = databaseClient(database);
+  const seasons = currentSeasons(client, 'Settings', countChanges(database, 'Settings'));
+  const announcement = currentAnnouncement(client, 'SiteContent', countChanges(database, 'SiteContent'));
   const readProgram = programReader(server);
-  const livePages = renderer && createLivePages({ renderer, programs, seasons, readProgram, ...pages });
+  const livePages =
+    renderer &&
+    createLivePages({
+      ...{ renderer, programs, seasons, announcement, readProgram, ...pages },
+    });
   const bootScript = await loadBootScript();
   return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, octo, livePages });
 }

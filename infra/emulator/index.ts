@@ -8,7 +8,13 @@ import { byPrefix } from '../common/http/by-prefix.ts';
 import { type Listener, listen } from '../common/http/listener.ts';
 import { asksApi, makeOutboxToken } from '../common/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../common/outbox/index.ts';
-import { currentPrograms, currentSeasons, everySecond, programReader } from '../common/website/current-programs.ts';
+import {
+  currentAnnouncement,
+  currentPrograms,
+  currentSeasons,
+  everySecond,
+  programReader,
+} from '../common/website/current-programs.ts';
 import { createSite } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
 import type { Account } from '../seed/staff.ts';
@@ -99,6 +105,7 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
   const programs = currentPrograms(internalUrl, everySecond);
   const database = new DynamoDBClient(clientSettings(endpoint.url));
   const seasons = currentSeasons(database, output(outputs, 'SettingsTableName'), everySecond);
+  const announcement = currentAnnouncement(database, output(outputs, 'SiteContentTableName'), everySecond);
   const access = { token: outboxToken, isOwner: asksApi(internalUrl) };
   const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({
@@ -109,7 +116,7 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
     photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
     ...(renderer && {
       livePages: createLivePages({
-        ...{ renderer, programs, seasons, readProgram: programReader(internalUrl), origin: url },
+        ...{ renderer, programs, seasons, announcement, readProgram: programReader(internalUrl), origin: url },
       }),
     }),
   });

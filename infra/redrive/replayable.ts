@@ -6,11 +6,13 @@ import {
   publishDeparture,
   publishProgram,
   publishSeasons,
+  publishSiteContent,
   refreshCdn,
   refreshCdnForDepartures,
 } from '#contracts/platform/consumers';
 import { DeadLetter } from '#contracts/platform/dead-letters';
 import { seasonsKey } from '../../functions/data/season-items.ts';
+import { liveKey } from '../../functions/data/site-content-items.ts';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';
 import { batchOf, changeOf, type LostChanges } from './lost-changes.ts';
@@ -112,6 +114,9 @@ function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.in
   if (isOf(refreshCdn, refreshCdnForDepartures)) return { ...letter, event: batchOf([]) };
   if (isOf(publishSeasons)) {
     return { ...letter, event: batchOf([changeOf('MODIFY', seasonsKey, { at: timestamp })]) };
+  }
+  if (isOf(publishSiteContent)) {
+    return { ...letter, event: batchOf([changeOf('MODIFY', liveKey('announcement'), { at: timestamp })]) };
   }
   if (isOf(notifyStaff, publishDeparture)) {
     const of = isOf(notifyStaff) ? 'enquiries' : 'departures';

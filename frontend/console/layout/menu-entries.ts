@@ -1,5 +1,6 @@
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
@@ -40,6 +41,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
   'layout.seasons': { icon: ScheduleOutlined },
+  'layout.site': { icon: GlobalOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },
   'layout.team': { icon: TeamOutlined },

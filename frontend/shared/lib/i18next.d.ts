@@ -14,6 +14,7 @@ import type adminQuarantine from '../../locales/en/admin-quarantine.json';
 import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
+import type adminSite from '../../locales/en/admin-site.json';
 import type adminTeam from '../../locales/en/admin-team.json';
 import type adminWaiting from '../../locales/en/admin-waiting.json';
 import type brochure from '../../locales/en/brochure.json';
@@ -47,6 +48,7 @@ export interface Resources {
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
   adminSeasons: typeof adminSeasons;
+  adminSite: typeof adminSite;
   adminTeam: typeof adminTeam;
   adminWaiting: typeof adminWaiting;
   brochure: typeof brochure;

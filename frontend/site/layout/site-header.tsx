@@ -21,24 +21,26 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   return (
     <>
       <div ref={sentinel} className={styles.sentinel} />
-      <header className={styles.header} data-clear={isClear || undefined}>
-        <div className={styles.bar}>
-          <Brand />
-          <nav aria-label={t('nav.label')} className={styles.nav}>
-            <LinkList links={mainLinks} current={current} />
-            <LinkList links={bookingLinks} current={current} className={styles.bookings} />
-          </nav>
-          <div className={styles.tools}>
-            <Chat />
-            <Hotline />
-            <LanguageToggle className={styles.language} />
-            <ButtonLink to={paths.contact} look={isClear ? 'accent' : 'primary'} className={styles.contact}>
-              {t('nav.contact')}
-            </ButtonLink>
-            <MobileMenu current={current} />
+      <div className={styles.place}>
+        <header className={styles.header} data-clear={isClear || undefined}>
+          <div className={styles.bar}>
+            <Brand />
+            <nav aria-label={t('nav.label')} className={styles.nav}>
+              <LinkList links={mainLinks} current={current} />
+              <LinkList links={bookingLinks} current={current} className={styles.bookings} />
+            </nav>
+            <div className={styles.tools}>
+              <Chat />
+              <Hotline />
+              <LanguageToggle className={styles.language} />
+              <ButtonLink to={paths.contact} look={isClear ? 'accent' : 'primary'} className={styles.contact}>
+                {t('nav.contact')}
+              </ButtonLink>
+              <MobileMenu current={current} />
+            </div>
           </div>
-        </div>
-      </header>
+        </header>
+      </div>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { PageFrame } from '#shared/components/page-frame.tsx';
 import { ScrollToTop } from '#shared/components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '#shared/components/skip-link.tsx';
 import { ClicksBeforeHydration } from '../components/clicks-before-hydration.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatGreeting } from './chat-greeting.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -20,6 +21,7 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
+      <AnnouncementBar />
       <SiteHeader overPicture={isHome} />
       <div className={styles.page}>
         <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>

@@ -35,7 +35,14 @@ export const auditActions = {
     ...(['draft_created', 'draft_saved', 'draft_discarded', 'program_published', 'publication_changed'] as const),
     ...(['preview_created', 'previews_ended'] as const),
   ],
-  settings: ['two_step_required', 'two_step_made_optional', 'seasons_changed'],
+  settings: [
+    'two_step_required',
+    'two_step_made_optional',
+    'seasons_changed',
+    'site_draft_saved',
+    'site_draft_discarded',
+    'site_published',
+  ],
   privacy: [
     'person_searched',
     'person_exported',
@@ -61,7 +68,7 @@ export const AuditAction = z.enum(Object.values(auditActions).flat());
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** The kinds of records; each of them has ids of its own. */
-export const AuditedKind = z.enum([...EnquiryType.options, 'program', 'member']);
+export const AuditedKind = z.enum([...EnquiryType.options, 'program', 'member', 'site_section']);
 export type AuditedKind = z.infer<typeof AuditedKind>;
 
 export const AuditedRecord = z.object({ kind: AuditedKind, id: z.string() });

@@ -18,6 +18,7 @@ export const problemStatus = {
   photo_not_found: 404,
   departure_not_found: 404,
   draft_not_found: 404,
+  site_section_not_found: 404,
   publication_not_found: 404,
   preview_not_found: 404,
   enquiry_not_found: 404,

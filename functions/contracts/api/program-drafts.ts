@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { ruleCodes } from '../field-kit/rules.ts';
+import { DraftContent as Content, mostSaves, Person } from './draft-shapes.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
@@ -10,19 +11,6 @@ import { route } from './route.ts';
  * Drafts, publications and their history. Visitors see the published version until staff publish another. Departures have
  * no versions: an earlier text must not bring a sold seat back.
  */
-
-/** More than a draft is ever saved; the stored number stays exact. */
-const mostSaves = 1_000_000_000;
-
-/**
- * What staff have typed, in the form of a program's body, complete or not: it is checked when it is published, so that
- * nothing typed is lost before.
- */
-const Content = z.record(z.string(), z.unknown());
-export type DraftContent = z.infer<typeof Content>;
-
-/** Who saved or published something; null for what is older than the history. */
-const Person = z.nullable(z.object({ email: z.string(), name: z.nullable(z.string()) }));
 
 /** A planned publication that was stopped when it was due. */
 const Refused = z.object({

@@ -19,6 +19,7 @@ import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as seasons from './seasons.ts';
 import * as session from './session.ts';
+import * as siteContent from './site-content.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as twoStep from './two-step.ts';
@@ -54,6 +55,7 @@ export const routes: readonly Route[] = [
   deleted,
   team,
   seasons,
+  siteContent,
   system,
 ].flatMap(routesOf);
 
@@ -84,6 +86,7 @@ export type ApiRoute = RouteOf<
   | typeof deleted
   | typeof team
   | typeof seasons
+  | typeof siteContent
   | typeof system
 >;
 

@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
 export const EnquiryType = z.enum(['flight', 'hotel', 'custom', 'message']);
 export type EnquiryType = z.infer<typeof EnquiryType>;
 
+export const isEnquiryType = (kind: string): kind is EnquiryType =>
+  (EnquiryType.options as readonly string[]).includes(kind);
+
 export const EnquiryStatus = z.enum(['new', 'in_progress', 'done']);
 export type EnquiryStatus = z.infer<typeof EnquiryStatus>;
 

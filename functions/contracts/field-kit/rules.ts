@@ -32,6 +32,7 @@ export const ruleCodes = [
   'duplicate_season',
   'nothing_to_change',
   'invalid_link',
+  'invalid_site_link',
   'adult_price_required',
   'listed_twice',
   'ages_in_wrong_order',

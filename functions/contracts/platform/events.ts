@@ -62,6 +62,10 @@ export type DepartureChanged = z.infer<typeof DepartureChanged>;
 export const SettingChanged = z.object({ setting: z.string() });
 export type SettingChanged = z.infer<typeof SettingChanged>;
 
+/** A section of the site has another live state, or another draft or version, which visitors do not see. */
+export const SiteContentChanged = z.object({ section: z.string(), state: z.string() });
+export type SiteContentChanged = z.infer<typeof SiteContentChanged>;
+
 export const RecordRemoved = z.object({
   kind: z.enum([...EnquiryType.options, 'program']),
   id: z.string(),
@@ -156,6 +160,10 @@ export const events = {
   'setting-changed': {
     ...{ kind: 'changes', table: 'Settings', of: ['INSERT', 'MODIFY'] },
     ...{ version: 1, schema: SettingChanged },
+  },
+  'site-content-changed': {
+    ...{ kind: 'changes', table: 'SiteContent', of: ['INSERT', 'MODIFY'] },
+    ...{ version: 1, schema: SiteContentChanged },
   },
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },

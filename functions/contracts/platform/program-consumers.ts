@@ -27,6 +27,7 @@ const allPrograms = {
   ...changedPrograms,
   Programs: ['Query', 'BatchGetItem'],
   Settings: ['GetItem'],
+  SiteContent: ['GetItem'],
   cdn: true,
 } as const satisfies Uses;
 
@@ -100,6 +101,14 @@ export const publishSeasons = {
   id: 'publishSeasons',
   event: 'setting-changed',
   uses: { Settings: ['GetItem'], ...pages, cdn: true },
+  seconds: onePublication,
+} as const satisfies Consumer;
+
+/** Publishes the agency's own content, and the pages that show it. */
+export const publishSiteContent = {
+  id: 'publishSiteContent',
+  event: 'site-content-changed',
+  uses: { SiteContent: ['GetItem'], ...pages, cdn: true },
   seconds: onePublication,
 } as const satisfies Consumer;
 

@@ -22,6 +22,13 @@ export const tables = {
     expires: true,
     people: { nobody: 'hashes of links' },
   },
+  /** What the agency says on its site: each section's live state, draft and versions. */
+  SiteContent: {
+    variable: 'SITE_CONTENT_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { staff: 'who saved and published; a version goes after fifty newer ones' },
+  },
   /** When programs depart, with prices and seats. */
   Departures: {
     variable: 'DEPARTURES_TABLE',

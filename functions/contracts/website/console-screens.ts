@@ -105,6 +105,15 @@ export const consoleRoutes = [
     label: 'layout.seasons',
   },
   {
+    path: paths.admin.site,
+    screen: 'site/site-screen',
+    texts: ['adminSite', 'adminDrafts', 'adminPrograms'],
+    staffOnly: true,
+    requires: 'PUT /site/{id}/draft',
+    menu: 'office',
+    label: 'layout.site',
+  },
+  {
     path: paths.admin.team,
     screen: 'team/team-screen',
     texts: ['adminTeam'],

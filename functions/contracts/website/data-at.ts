@@ -8,7 +8,7 @@ export const listDataKey = (query: ProgramListQuery): string => `data/programs/$
 
 export type DataAt =
   | OctoAt
-  | { of: 'featured' | 'seasons' }
+  | { of: 'featured' | 'seasons' | 'announcement' }
   | { of: 'list'; query: ProgramListQuery }
   | { of: 'program' | 'similar'; id: string };
 
@@ -19,6 +19,7 @@ export type DataAt =
 export function dataAt(path: string, parameters: Parameters): DataAt | undefined {
   if (path === dataAddresses.featured) return { of: 'featured' };
   if (path === dataAddresses.seasons) return { of: 'seasons' };
+  if (path === dataAddresses.announcement) return { of: 'announcement' };
   if (path === listDataPath) return { of: 'list', query: readListQuery(parameters) };
   if (path.startsWith(octoPath)) return octoAt(path);
   const name = path.match(/^\/data\/programs\/(.+)\.json$/)?.[1] ?? '';

@@ -66,6 +66,8 @@ export const dataAddresses = {
   program: (id: string): string => `/data/programs/${segment(id)}.json`,
   /** `Season[]`: the current and coming ones. */
   seasons: '/data/seasons.json',
+  /** `Announcement`, or null. */
+  announcement: '/data/announcement.json',
   /** `Program[]` in short form: programs similar to another. */
   similar: (id: string): string => `/data/programs/${segment(id)}/similar.json`,
 } as const;

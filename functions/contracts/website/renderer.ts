@@ -3,6 +3,7 @@ import type { Season } from '#contracts/api/seasons';
 import type { Language } from '../field-kit/language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
+import type { SiteContent } from './section-pages.ts';
 import type { ShownSettings } from './shown-settings.ts';
 
 /** A page that shows programs. */
@@ -15,6 +16,8 @@ export interface ProgramsPage {
   today: string;
   /** The current and coming seasons, for `/programs`. */
   seasons?: readonly Season[] | undefined;
+  /** What the agency says on this page; undefined if it is unknown or the page shows none of it. */
+  content?: SiteContent | undefined;
 }
 
 /** A page to prerender. */

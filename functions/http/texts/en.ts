@@ -17,7 +17,8 @@ export const en: Texts = {
     route_not_found: ['Not found', 'There is nothing at this address.'],
     program_not_found: ['Program not found', 'Program not found'],
     departure_not_found: ['Departure not found', 'The program no longer has this departure. Please refresh the page.'],
-    draft_not_found: ['No unpublished changes', 'This program has no unpublished changes. Please refresh the page.'],
+    draft_not_found: ['No unpublished changes', 'There are no unpublished changes here. Please refresh the page.'],
+    site_section_not_found: ['No such section', 'The site has no section with this name.'],
     publication_not_found: ['Version not found', 'This version is no longer kept. Please refresh the page.'],
     preview_not_found: [
       'Preview has ended',
@@ -111,6 +112,8 @@ export const en: Texts = {
     duplicate_season: 'This season is already in the list.',
     nothing_to_change: 'Please give a status, a note, an answer or a contact.',
     invalid_link: 'Please enter an address that begins with https:// in "{field}".',
+    invalid_site_link:
+      'Please enter in "{field}" an address that begins with https://, tel: or mailto:, or a path of the site such as /programs.',
     adult_price_required: 'Prices need one for an adult.',
     listed_twice: 'Each traveller and room may have one price only.',
     ages_in_wrong_order: 'The first age must not be above the last one.',

@@ -1,5 +1,6 @@
 import type { ActivityEntry, ActivitySearch } from '#contracts/api/activity';
 import { type AuditEntry, type AuditedRecord, auditActions } from '#contracts/api/audit';
+import { isEnquiryType } from '#contracts/field-kit/enquiry-enums';
 import {
   type AuditEntries,
   type AuditPages,
@@ -97,5 +98,4 @@ async function namePrograms(ids: readonly string[]) {
   return names;
 }
 
-const referenceIn = ({ kind, id }: AuditedRecord) =>
-  kind === 'program' || kind === 'member' ? null : referenceOf(kind, id);
+const referenceIn = ({ kind, id }: AuditedRecord) => (isEnquiryType(kind) ? referenceOf(kind, id) : null);

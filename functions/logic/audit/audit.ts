@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { AuditAction, AuditEntry, AuditedRecord } from '#contracts/api/audit';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { isEnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { putAuditEntry } from '../../data/audit.ts';
 import { isAudited, rememberAudited } from '../../data/audit-claims.ts';
 import { sha256 } from '../../data/hash.ts';
@@ -23,7 +24,7 @@ const hashCharacters = 12;
 
 /** The key of a record in the index of records: for an enquiry its reference, by which staff know it. */
 export const recordKey = ({ kind, id }: AuditedRecord) =>
-  kind === 'program' || kind === 'member' ? `${kind}#${id}` : referenceOf(kind, id);
+  isEnquiryType(kind) ? referenceOf(kind, id) : `${kind}#${id}`;
 
 /** Returns an action on several enquiries as one entry for each, or one without a record if there are none. */
 export const onEachRecord = <Name extends AuditAction>(

@@ -1,5 +1,5 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import { noParts } from '#contracts/api/offer-terms';
-import type { DraftContent } from '#contracts/api/program-drafts';
 import { bodyOf, inputOf } from '#contracts/api/program-edge';
 import { type FieldName, fieldNames, programFields, translatedLanguages } from '#contracts/api/program-fields';
 import { ItineraryDay, PhotoDetails, partsShape, Question } from '#contracts/api/program-parts';

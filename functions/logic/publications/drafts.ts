@@ -1,4 +1,5 @@
-import type { Draft, DraftContent, DraftInShort, ListedDraft } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { Draft, DraftInShort, ListedDraft } from '#contracts/api/program-drafts';
 import { type TranslatedLanguage, translatedLanguages } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
 import * as data from '../../data/program-versions.ts';
@@ -7,14 +8,11 @@ import { findProfiles } from '../../data/staff.ts';
 import { ProblemError } from '../../errors.ts';
 import { deleteProgram } from '../programs.ts';
 import { record, showableInput } from './content.ts';
+import { type Names, person } from './persons.ts';
 import { getCurrent } from './publish-due.ts';
 
-type Names = Awaited<ReturnType<typeof findProfiles>>;
-
-const person = (email: string, names: Names) => ({ email, name: names.get(email)?.name || null });
-
-function inShort({ content: _, ...draft }: data.StoredDraft, names: Names): DraftInShort {
-  return { ...draft, saved_by: person(draft.saved_by, names) };
+function inShort({ content: _, id, ...draft }: data.StoredDraft, names: Names): DraftInShort {
+  return { ...draft, program_id: id, saved_by: person(draft.saved_by, names) };
 }
 
 async function named(draft: data.StoredDraft): Promise<Draft> {

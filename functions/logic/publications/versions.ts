@@ -1,9 +1,12 @@
-import type { DraftContent, ProgramVersion } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { ProgramVersion } from '#contracts/api/program-drafts';
 import * as data from '../../data/program-versions.ts';
 import { getProgram } from '../../data/programs.ts';
 import { findProfiles } from '../../data/staff.ts';
+import { usedVersions } from '../../data/versions.ts';
 import { ProblemError } from '../../errors.ts';
 import { asOf } from './as-of.ts';
+import { person } from './persons.ts';
 
 /**
  * Lists the publications of a program, the newest first: those that followed one another, without versions that no
@@ -12,10 +15,7 @@ import { asOf } from './as-of.ts';
  */
 export async function listVersions(id: string): Promise<ProgramVersion[]> {
   const { version: newest } = await asOf(await getProgram(id));
-  const stored = new Map((await data.listVersions(id)).map((version) => [version.version, version]));
-  const used: data.StoredVersion[] = [];
-  for (let next = stored.get(newest); next; next = stored.get(next.follows)) used.push(next);
-  return withNames(used);
+  return withNames(usedVersions(await data.listVersions(id), newest));
 }
 
 /** @throws ProblemError `program_not_found`, `publication_not_found` */
@@ -28,10 +28,10 @@ export async function getVersion(id: string, version: number): Promise<ProgramVe
   return { ...shown, content: found.content };
 }
 
-async function withNames(versions: readonly data.StoredVersion[]): Promise<ProgramVersion[]> {
+export async function withNames(versions: readonly data.StoredVersion[]): Promise<ProgramVersion[]> {
   const names = await findProfiles([...new Set(versions.flatMap(({ by }) => by ?? []))]);
   return versions.map(({ version, at, by, note }) => ({
     ...{ version, note, published_at: at },
-    published_by: by === null ? null : { email: by, name: names.get(by)?.name || null },
+    published_by: by === null ? null : person(by, names),
   }));
 }

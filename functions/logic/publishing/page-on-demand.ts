@@ -10,7 +10,7 @@ import type { ProgramsPage } from '#contracts/website/renderer';
 import * as storage from '../../data/site-storage.ts';
 import { inShort } from '../catalogue/select.ts';
 import { type Making, openSite } from './open-site.ts';
-import { publishedSeasons, readAll, render, type Site } from './program-pages.ts';
+import { publishedBesides, readAll, render, type Site } from './program-pages.ts';
 
 export interface MadePage {
   status: 200 | 302 | 404;
@@ -51,7 +51,7 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
 
 const pageOf = async (site: Site, list: ProgramListQuery): Promise<ProgramsPage> => ({
   ...{ path: paths.programs, list, today: site.today },
-  seasons: await publishedSeasons(site),
+  ...(await publishedBesides(site)),
 });
 
 async function listPage(site: Site, page: ProgramsPage, language: Language): Promise<MadePage> {

@@ -9,9 +9,15 @@ import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
+import { type SiteContent, showsSection } from '#contracts/website/section-pages';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
-import { type PublishedProgram, readPublishedProgram, readPublishedSeasons } from '../../data/site-storage.ts';
+import {
+  type PublishedProgram,
+  readPublishedAnnouncement,
+  readPublishedProgram,
+  readPublishedSeasons,
+} from '../../data/site-storage.ts';
 import { inShort, type Selection, type select } from '../catalogue/select.ts';
 
 /** The input for making pages. */
@@ -58,8 +64,29 @@ export const seasonsFile = (seasons: readonly Season[]): ProgramFile => ({
   make: async () => JSON.stringify({ data: seasons }),
 });
 
+/** Returns what is announced, as published data. */
+export const announcementFile = ({ announcement }: SiteContent): ProgramFile => ({
+  key: dataKey(dataAddresses.announcement),
+  fingerprint: hashOf([announcement]),
+  make: async () => JSON.stringify({ data: announcement }),
+});
+
+/** What shared pages show besides programs. */
+export interface Besides {
+  /** Those that pages of this day show; undefined before they are published. */
+  seasons: readonly Season[] | undefined;
+  content: SiteContent;
+}
+
+/** Returns what is published besides programs, for pages of this day. */
+export async function publishedBesides(site: Site): Promise<Besides> {
+  const [seasons, announcement] = await Promise.all([publishedSeasons(site), readPublishedAnnouncement(site.bucket)]);
+  // The day may be another one than that of the publication.
+  return { seasons, content: { announcement: announcement && announcement.until >= site.today ? announcement : null } };
+}
+
 /** Returns the seasons that pages of this day show; undefined before they are published. */
-export async function publishedSeasons({ bucket, today }: Site): Promise<Season[] | undefined> {
+async function publishedSeasons({ bucket, today }: Site): Promise<Season[] | undefined> {
   const seasons = await readPublishedSeasons(bucket);
   return seasons && fromDayOn(seasons, today);
 }
@@ -82,10 +109,13 @@ export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, has
 }
 
 /** Returns the files that show several programs: the home page, the first page of the list, and the sitemap. */
-export function sharedFiles(site: Site, catalogue: Catalogue, seasons: readonly Season[] | undefined): ProgramFile[] {
+export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content }: Besides): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
-    const page: ProgramsPage = { path, today, ...(path === paths.programs && { list: wholeList, seasons }) };
+    const page: ProgramsPage = {
+      ...{ path, today, ...(showsSection('announcement', path) && { content }) },
+      ...(path === paths.programs && { list: wholeList, seasons }),
+    };
     const selection = site.select(page, catalogue);
     if (!selection) throw new Error(`Nothing is selected for ${path}.`);
     const files = pageFiles(site, { page, selection, catalogue }, (language) => pageKey(name, language));
@@ -112,7 +142,8 @@ interface Shown {
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
   const { page, selection, catalogue, own } = shown;
   const plain = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
-  const fingerprint = page.seasons ? hashOf([plain, page.seasons]) : plain;
+  const besides = [page.seasons, page.content?.announcement].map((part) => part ?? null);
+  const fingerprint = besides.some(Boolean) ? hashOf([plain, ...besides]) : plain;
   let programs: Promise<Program[]> | undefined;
   return languages.map((language) => ({
     key: key(language),

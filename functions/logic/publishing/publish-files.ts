@@ -10,7 +10,7 @@ import {
   ownKeys,
   ownPages,
   type ProgramFile,
-  publishedSeasons,
+  publishedBesides,
   type Site,
   sharedFiles,
 } from './program-pages.ts';
@@ -119,7 +119,7 @@ export async function publishShared(site: Site, { again = false } = {}): Promise
   const { bucket } = site;
   const filesNow = async () => {
     const { programs } = await storage.readPublished(bucket);
-    return sharedFiles(site, programs.filter(isShown), await publishedSeasons(site));
+    return sharedFiles(site, programs.filter(isShown), await publishedBesides(site));
   };
   return publishFiles(site, filesNow, { again });
 }

@@ -7,6 +7,7 @@ import { type Making, openSite } from './open-site.ts';
 import { hashOf, ownFingerprint, type Site } from './program-pages.ts';
 import { isShown, publishOwn, publishShared } from './publish-files.ts';
 import { writeSeasons } from './publish-seasons.ts';
+import { writeSiteContent } from './publish-site-content.ts';
 
 /** The number of programs in one step. */
 const stepSize = 50;
@@ -61,7 +62,7 @@ interface Publishing extends Making {
 }
 
 /**
- * Publishes the current state of all programs and the seasons, and removes the files of deleted programs.
+ * Publishes the current state of all programs, the seasons and the agency's own content, and removes the files of deleted programs.
  * @returns the position at which to continue if the time is up, else undefined
  */
 export async function publishPrograms(options: Publishing = {}): Promise<Progress | undefined> {
@@ -82,6 +83,7 @@ export async function publishPrograms(options: Publishing = {}): Promise<Progres
     }
   }
   if (await writeSeasons(site, { again })) changed = true;
+  if (await writeSiteContent(site, { again })) changed = true;
   if (await publishShared(site, { again })) changed = true;
   if (changed) await invalidate(everything);
   return undefined;

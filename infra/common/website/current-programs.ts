@@ -4,6 +4,7 @@ import { programOf } from '#contracts/api/program-edge';
 import type { Program, ProgramReply } from '#contracts/api/programs';
 import type { Season } from '#contracts/api/seasons';
 import { seasonsKey, toSeasons } from '../../../functions/data/season-items.ts';
+import { type LiveSection, liveKey, toLive } from '../../../functions/data/site-content-items.ts';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;
@@ -14,6 +15,9 @@ export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 
 /** The same for the seasons. */
 export type CurrentSeasons = () => Promise<readonly Season[] | undefined>;
+
+/** The same for what is announced, with its version. */
+export type CurrentAnnouncement = () => Promise<LiveSection<'announcement'> | undefined>;
 
 /** For a system that does not tell its changes: the version of the programs is another every second. */
 export const everySecond = () => Math.floor(performance.now() / 1000);
@@ -31,6 +35,18 @@ export const currentSeasons = (
   settingsTable: string,
   versionOf: () => number,
 ): CurrentSeasons => currently('seasons', () => readSeasons(client, settingsTable), versionOf);
+
+/** The same for the announcement. */
+export const currentAnnouncement = (
+  client: DynamoDBClient,
+  table: string,
+  versionOf: () => number,
+): CurrentAnnouncement =>
+  currently(
+    'announcement',
+    async () => toLive('announcement', await readItem(client, table, liveKey('announcement'))),
+    versionOf,
+  );
 
 /** Keeps what was read until its version changes: the same value while the reply is the same; undefined if reading fails. */
 function currently<Value>(
@@ -100,7 +116,11 @@ async function listPrograms(origin: string): Promise<Program[]> {
 }
 
 async function readSeasons(client: DynamoDBClient, TableName: string): Promise<readonly Season[]> {
-  const read = new GetItemCommand({ TableName, Key: marshall(seasonsKey), ConsistentRead: true });
+  return toSeasons(await readItem(client, TableName, seasonsKey)).seasons;
+}
+
+async function readItem(client: DynamoDBClient, TableName: string, key: object) {
+  const read = new GetItemCommand({ TableName, Key: marshall(key), ConsistentRead: true });
   const { Item } = await client.send(read, { abortSignal: AbortSignal.timeout(5000) });
-  return toSeasons(Item && unmarshall(Item)).seasons;
+  return Item && unmarshall(Item);
 }

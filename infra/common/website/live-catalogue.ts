@@ -1,11 +1,13 @@
 import { catalogueEntry, type Selection, select } from '#catalogue/select';
+import { announcedOn } from '#contracts/api/announcement-rules';
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
 import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import type { CurrentPrograms, CurrentSeasons } from './current-programs.ts';
+import { type SiteContent, showsSection } from '#contracts/website/section-pages';
+import type { CurrentAnnouncement, CurrentPrograms, CurrentSeasons } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 
 /** The maximum number of pages in memory: a list has very many, because of its filters and its length. */
@@ -26,6 +28,7 @@ export interface LiveCatalogue {
   programs: readonly Program[];
   /** Those of which a day is still to come; undefined if they are unknown. */
   seasons: readonly Season[] | undefined;
+  content: SiteContent;
   find(id: string): Program | undefined;
   /** Returns a page with its programs; undefined for a program that is not there. */
   select(place: Place): Shown | undefined;
@@ -37,25 +40,36 @@ export interface LiveCatalogue {
 }
 
 /**
- * Returns a reader of the catalogue: the same one while neither the programs, the seasons nor the day change; undefined if
- * the programs are unknown.
+ * Returns a reader of the catalogue: the same one while neither the programs, the seasons, the announcement nor the day
+ * change; undefined if the programs are unknown.
  */
-export function catalogueReader(programs: CurrentPrograms, seasons: CurrentSeasons, today: () => string) {
+export function catalogueReader({ programs, seasons, announcement }: Sources, today: () => string) {
   let current: LiveCatalogue | undefined;
-  let dated: readonly Season[] | undefined;
+  let madeOf: readonly unknown[] = [];
   return async (): Promise<LiveCatalogue | undefined> => {
-    const [latest, latestDated] = await Promise.all([programs(), seasons()]);
+    const [latest, dated, announced] = await Promise.all([programs(), seasons(), announcement()]);
     if (!latest) return undefined;
     const day = today();
-    if (latest !== current?.programs || latestDated !== dated || day !== current.day) {
-      current = catalogueOf(latest, latestDated && fromDayOn(latestDated, day), day);
-      dated = latestDated;
+    const sources = [latest, dated, announced, day];
+    if (!current || sources.some((source, index) => source !== madeOf[index])) {
+      const content = { announcement: announced ? announcedOn(day, announced.content, announced.version) : null };
+      current = catalogueOf(latest, { seasons: dated && fromDayOn(dated, day), content }, day);
+      madeOf = sources;
     }
     return current;
   };
 }
 
-function catalogueOf(programs: readonly Program[], seasons: readonly Season[] | undefined, day: string): LiveCatalogue {
+/** What pages are made of. */
+interface Sources {
+  programs: CurrentPrograms;
+  seasons: CurrentSeasons;
+  announcement: CurrentAnnouncement;
+}
+
+type Besides = Pick<LiveCatalogue, 'seasons' | 'content'>;
+
+function catalogueOf(programs: readonly Program[], { seasons, content }: Besides, day: string): LiveCatalogue {
   const entries = programs.map(catalogueEntry);
   const byId = new Map(programs.map((program) => [program.id, program]));
   const kept = { near: new Map<string, Promise<SiteFile>>(), other: new Map<string, Promise<SiteFile>>() };
@@ -63,10 +77,14 @@ function catalogueOf(programs: readonly Program[], seasons: readonly Season[] | 
     day,
     programs,
     seasons,
+    content,
     find: (id) => byId.get(id),
 
     select(place) {
-      const page = { ...place, today: day, ...(place.list && { seasons }) };
+      const page = {
+        ...{ ...place, today: day, ...(place.list && { seasons }) },
+        ...(showsSection('announcement', place.path) && { content }),
+      };
       const selection = select(page, entries);
       const shown = selection?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
       return selection && { page, selection, programs: shown };

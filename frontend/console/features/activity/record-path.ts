@@ -6,6 +6,7 @@ import { writeKey } from '../enquiries/enquiry-key.ts';
 export function recordPath({ record, program_name }: ActivityEntry): string | undefined {
   if (!record || record.kind === 'member') return undefined;
   const { kind, id } = record;
+  if (kind === 'site_section') return paths.admin.site;
   if (program_name?.is_deleted) return `${paths.admin.deleted}?list=programs`;
   // Nothing is left of a program without a name.
   if (kind === 'program' && !program_name) return undefined;

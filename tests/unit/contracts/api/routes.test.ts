@@ -23,6 +23,8 @@ const unaudited = [
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
+  // What the agency says on its site.
+  ...['getSiteSection', 'getSiteVersion', 'listSiteVersions'],
 ];
 
 describe('the routes of the contracts', () => {

@@ -15,6 +15,7 @@ const examples: Record<string, Record<number, unknown>> = {
   'program-changed': { 1: { id } },
   'departure-changed': { 1: { program_id: id } },
   'setting-changed': { 1: { setting: 'seasons' } },
+  'site-content-changed': { 1: { section: 'announcement', state: 'LIVE' } },
   'record-removed': { 1: { kind: 'program', id, photos: [{ id, content_type: 'image/jpeg', widths: [320] }] } },
 };
 

@@ -168,6 +168,7 @@ describe('permissions', () => {
       'collectDepartures',
       'followDeleted',
       'followSettings',
+      'followSiteContent',
       'refreshPages',
     ];
     const roles = Properties.Roles as { 'Fn::GetStackOutput': { OutputName: string } }[];

@@ -1,5 +1,5 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import { noParts } from '#contracts/api/offer-terms';
-import type { DraftContent } from '#contracts/api/program-drafts';
 import { withTexts } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
 import { emptyValues, type ProgramValues, toBody, toValues } from '../program-values.ts';

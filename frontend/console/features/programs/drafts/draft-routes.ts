@@ -1,4 +1,5 @@
-import type { Draft, DraftContent, DraftInShort } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { Draft, DraftInShort } from '#contracts/api/program-drafts';
 import { programOf } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
 import { ApiError, type ApiRequest } from '#shared/lib/api.ts';

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import type { Draft, DraftContent, DraftInShort } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { Draft, DraftInShort } from '#contracts/api/program-drafts';
 import { bodyOf } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
 import { isConflict } from '#shared/lib/api-error.ts';

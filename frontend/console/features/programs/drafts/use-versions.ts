@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import { staffApi } from '../../session/staff-api.ts';
 import { readVersion } from './draft-routes.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import { formFields, isSameValue, type ProgramField } from '../program-values.ts';
 import { valuesOf } from './draft-content.ts';
 

@@ -1,10 +1,10 @@
 import type { FormInstance } from 'antd/es/form';
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { KeptDraft } from '../../../features/drafts/kept-draft.ts';
+import type { useDraft } from '../../../features/drafts/use-draft.ts';
 import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
-import type { KeptDraft } from '../../../features/programs/drafts/kept-draft.ts';
 import type { ProgramField, ProgramValues } from '../../../features/programs/program-values.ts';
-import type { useDraft } from './draft/use-draft.ts';
 import type { useMergedSave } from './use-merged-save.ts';
 import type { useNights } from './use-nights.ts';
 

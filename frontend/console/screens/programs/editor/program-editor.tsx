@@ -9,6 +9,7 @@ import type { Language } from '#contracts/field-kit/language';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
+import { DraftLine } from '../../../features/drafts/draft-line.tsx';
 import { copiedValues } from '../../../features/programs/copied-values.ts';
 import { type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
@@ -16,7 +17,6 @@ import { usePreview } from '../preview/use-preview.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { useDepartures } from './departures/use-departures.ts';
 import { DraftAlerts } from './draft/draft-alerts.tsx';
-import { DraftLine } from './draft/draft-line.tsx';
 import type { Opened } from './draft/opened.ts';
 import { PublishMenu } from './draft/publish-menu.tsx';
 import { IncompleteAlert } from './incomplete-alert.tsx';
@@ -103,7 +103,7 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       cancelText={t('editor.cancel')}
       submitText={t(isSaving ? 'editor.saving' : isNew ? 'editor.saveNew' : 'editor.saveChanges')}
       afterClose={afterClose}
-      aside={<DraftLine editor={editor} />}
+      aside={<DraftLine {...editor} />}
       beside={<PublishMenu editor={editor} onChanged={changed} onDiscarded={discarded} onPreview={preview.show} />}
     >
       <Hint>{t('editor.hint')}</Hint>

@@ -1,8 +1,9 @@
 import Skeleton from 'antd/es/skeleton';
 import { useTranslation } from 'react-i18next';
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
+import { FieldChange } from '../../../features/drafts/field-change.tsx';
 import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import { useContents } from '../../../features/programs/drafts/use-versions.ts';
 import { type ChangedField, changedFields } from '../../../features/programs/drafts/version-changes.ts';
@@ -10,8 +11,6 @@ import { isPart } from '../../../features/programs/part-values.ts';
 import { useFieldText } from '../../../features/programs/use-field-text.ts';
 import { usePartWords } from '../../../features/programs/use-part-words.ts';
 import { LoadAlert } from '../../../features/session/load-problem.tsx';
-import { ExcerptText } from '../editor/conflict/conflict-panel.tsx';
-import { excerpts } from '../editor/conflict/text-difference.ts';
 
 /** The fields in which a version differs from the one before, in words. */
 export function VersionChanges({ programId, before, after }: { programId: string; before: number; after: number }) {
@@ -46,24 +45,5 @@ function Change({ field, before, after }: { field: ChangedField; before: DraftCo
     const values = valuesOf(content);
     return isPart(field) ? partText(field, values[field]) : textOf(field, values[field]);
   };
-  const [from, to] = excerpts(words(before), words(after));
-  return (
-    <li>
-      <strong>{nameOf(field)}</strong>
-      <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.25rem 0.75rem', margin: 0 }}>
-        <dt>
-          <Hint as="span">{t('history.from')}</Hint>
-        </dt>
-        <dd style={{ margin: 0 }}>
-          <ExcerptText excerpt={from} />
-        </dd>
-        <dt>
-          <Hint as="span">{t('history.to')}</Hint>
-        </dt>
-        <dd style={{ margin: 0 }}>
-          <ExcerptText excerpt={to} />
-        </dd>
-      </dl>
-    </li>
-  );
+  return <FieldChange label={nameOf(field)} before={words(before)} after={words(after)} />;
 }

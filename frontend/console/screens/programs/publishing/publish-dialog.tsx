@@ -1,13 +1,8 @@
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Input from 'antd/es/input';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { publicationNoteLimit } from '#contracts/api/program-limits';
 import { isDay, riyadhDay } from '#contracts/field-kit/calendar';
-import { Hint } from '../../../components/hint.tsx';
-import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
-import { publishWarnings, type Warning } from '../../../features/programs/drafts/publish-checks.ts';
+import { PublishFrame } from '../../../features/drafts/publish-frame.tsx';
+import { publishWarnings } from '../../../features/programs/drafts/publish-checks.ts';
 import { atOnce, instantOf, whenIssue } from '../../../features/programs/drafts/when.ts';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
 import { idsOf } from '../editor/photos/photo-tray.ts';
@@ -20,7 +15,6 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
   const [when, setWhen] = useState(atOnce);
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const noteId = useId();
   const day = when.isLater && isDay(when.day) ? when.day : riyadhDay();
   const issues = editor.issuesOn(day);
   const stopped = new Set(issues.map(({ rule }) => rule));
@@ -41,19 +35,15 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
   };
 
   return (
-    <ScrollableModal
-      open
-      title={t('publish.title')}
-      width="36rem"
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('publish.cancel')}</Button>
-          <Button type="primary" disabled={issues.length > 0} onClick={publish}>
-            {t(when.isLater ? 'publish.confirmLater' : 'publish.confirmNow')}
-          </Button>
-        </>
-      }
+    <PublishFrame
+      warnings={warnings.map(([warning, count]) => t(`publish.warnings.${warning}`, { count }))}
+      ready={t('publish.ready')}
+      note={note}
+      onNote={setNote}
+      confirm={t(when.isLater ? 'publish.confirmLater' : 'publish.confirmNow')}
+      onConfirm={publish}
+      onClose={onClose}
+      isStopped={issues.length > 0}
     >
       <IssuesAlert
         issues={issues}
@@ -63,37 +53,7 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
           editor.showIssues([issue]);
         }}
       />
-      {(issues.length === 0 || warnings.length > 0) && <WarningsAlert warnings={warnings} />}
       <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
-      <label htmlFor={noteId}>{t('publish.note')}</label>
-      <Input
-        id={noteId}
-        maxLength={publicationNoteLimit}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      <Hint>{t('publish.noteHint')}</Hint>
-    </ScrollableModal>
-  );
-}
-
-function WarningsAlert({ warnings }: { warnings: readonly [Warning, number][] }) {
-  const { t } = useTranslation('adminDrafts');
-  return (
-    <Alert
-      type={warnings.length > 0 ? 'warning' : 'success'}
-      showIcon
-      style={{ marginBlockEnd: '1rem' }}
-      title={t(warnings.length > 0 ? 'publish.checks' : 'publish.ready')}
-      description={
-        warnings.length > 0 && (
-          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-            {warnings.map(([warning, count]) => (
-              <li key={warning}>{t(`publish.warnings.${warning}`, { count })}</li>
-            ))}
-          </ul>
-        )
-      }
-    />
+    </PublishFrame>
   );
 }

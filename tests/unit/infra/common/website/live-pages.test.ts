@@ -7,6 +7,7 @@ import { addDays } from '#contracts/field-kit/calendar';
 import { dataAt } from '#contracts/website/data-at';
 import { missingProgram, pageAt } from '#contracts/website/pages';
 import type { PageRequest } from '#contracts/website/renderer';
+import type { LiveSection } from '../../../../../functions/data/site-content-items.ts';
 import { currentPrograms } from '../../../../../infra/common/website/current-programs.ts';
 import { createLivePages } from '../../../../../infra/common/website/live-pages.ts';
 import { program as body } from '../../../../support/bodies.ts';
@@ -38,6 +39,7 @@ async function system() {
   const clock = { now: 0, today: '2026-11-22' };
   const renderer = { fails: false };
   const dated: { seasons: readonly Season[] | undefined } = { seasons: undefined };
+  const said: { announcement: LiveSection<'announcement'> | undefined } = { announcement: undefined };
   const requests: PageRequest[] = [];
   const pages = createLivePages({
     renderer: {
@@ -54,6 +56,7 @@ async function system() {
       () => clock.now,
     ),
     seasons: async () => dated.seasons,
+    announcement: async () => said.announcement,
     origin: 'http://localhost',
     today: () => clock.today,
   });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { nameOf } from '../../../../features/programs/drafts/person-name.ts';
+import { nameOf } from '../../../../features/drafts/person-name.ts';
 import { IssuesAlert } from '../../publishing/issues-alert.tsx';
 import { issuesOf } from '../publish-issues.ts';
 import type { ProgramEditorControl } from '../use-program-editor.ts';

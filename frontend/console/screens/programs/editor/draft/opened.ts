@@ -1,8 +1,9 @@
-import type { Draft, DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { Draft } from '#contracts/api/program-drafts';
 import { bodyOf } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
+import { type KeptDraft, recallDraft } from '../../../../features/drafts/kept-draft.ts';
 import { findDraft, readVersion } from '../../../../features/programs/drafts/draft-routes.ts';
-import { type KeptDraft, recallDraft } from '../../../../features/programs/drafts/kept-draft.ts';
 
 /** What an editor starts from. */
 export interface Opened {

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { ProblemCode } from '#contracts/api/problem';
-import type { Draft, DraftContent } from '#contracts/api/program-drafts';
+import type { Draft } from '#contracts/api/program-drafts';
 import { bodyOf, programOf } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
 import { contentOf, valuesOf } from '../../../../../../../frontend/console/features/programs/drafts/draft-content.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Publication } from '#contracts/api/programs';
+import { formatAgo } from '../../../../../../../frontend/console/features/drafts/saved-ago.ts';
 import { stateOf } from '../../../../../../../frontend/console/features/programs/drafts/program-state.ts';
-import { formatAgo } from '../../../../../../../frontend/console/features/programs/drafts/saved-ago.ts';
 
 const at = '2026-12-03T06:00:00.000Z';
 const published: Publication = { state: 'published', planned_at: null, planned_version: null, unpublish_at: null };

@@ -1,6 +1,5 @@
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
-import type { DraftSession } from './draft-session.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
 /** Where a form stands to its draft. */
@@ -18,8 +17,20 @@ export type DraftStatus =
 export const quietTime = 2_000;
 export const offlineRetry = 15_000;
 
+/** The draft of a form on the server. */
+export interface AutosavedSession {
+  id(): string;
+  /** False for a new record, until its first save. */
+  isBegun(): boolean;
+  /** True if the server has this content. */
+  isStored(content: DraftContent): boolean;
+  /** The draft on which the next save is based. */
+  position(): { rev: number };
+  save(content: DraftContent): Promise<{ saved_at: string } | undefined>;
+}
+
 interface Options {
-  session: DraftSession;
+  session: AutosavedSession;
   /** The form's initial content. */
   base: DraftContent;
   /** What the form has. */
@@ -27,7 +38,7 @@ interface Options {
   onStatus: (status: DraftStatus) => void;
   /** Returns true if there is a choice to make; otherwise both versions are merged, and saving goes on. */
   onConflict: () => Promise<boolean>;
-  /** Called when a new program has begun on the server. */
+  /** Called when a new record has begun on the server. */
   onBegun: (id: string) => void;
 }
 

@@ -1,30 +1,37 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProgramVersion } from '#contracts/api/program-drafts';
+import type { Person } from '#contracts/api/draft-shapes';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import shared from '../../../components/console.module.css';
-import { Hint } from '../../../components/hint.tsx';
-import { nameOf } from '../../../features/programs/drafts/person-name.ts';
-import { stateLook } from '../../../features/programs/drafts/program-state.ts';
-import { VersionChanges } from './version-changes.tsx';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import { nameOf } from './person-name.ts';
 
-const { ink, ground } = stateLook.published;
+/** A publication of a program or of a section of the site. */
+export interface Version {
+  version: number;
+  published_at: string | null;
+  published_by: Person;
+  note: string | null;
+}
 
-interface Props {
-  programId: string;
-  version: ProgramVersion;
+export interface VersionEntryProps {
+  version: Version;
   /** The version before it; undefined for the oldest that is kept. */
-  before: ProgramVersion | undefined;
+  before: Version | undefined;
+  /** Shows in what it differs from the version before. */
+  changes: (before: number) => ReactNode;
+  /** Who published it, if that is not known. */
+  unknown: string;
   isCurrent: boolean;
   onRestore: (version: number) => void;
 }
 
 /** One publication. */
-export function VersionEntry({ programId, version, before, isCurrent, onRestore }: Props) {
+export function VersionEntry({ version, before, unknown, isCurrent, changes, onRestore }: VersionEntryProps) {
   const { t } = useTranslation('adminDrafts');
   const { language } = useLanguage();
   const [isOpen, setIsOpen] = useState(false);
@@ -37,13 +44,15 @@ export function VersionEntry({ programId, version, before, isCurrent, onRestore 
           {t('history.version', { number })}
         </h3>
         {isCurrent && (
-          <Tag style={{ color: ink, background: ground, borderColor: 'transparent' }}>{t('history.current')}</Tag>
+          <Tag style={{ color: 'var(--color-palm)', background: 'var(--color-palm-pale)', borderColor: 'transparent' }}>
+            {t('history.current')}
+          </Tag>
         )}
       </Flex>
       <Hint>
         {published_at
           ? t('history.by', { name: nameOf(published_by), when: formatDateTime(published_at, language) })
-          : t('history.unknown')}
+          : unknown}
       </Hint>
       {note && (
         <p className={shared.words}>
@@ -60,7 +69,7 @@ export function VersionEntry({ programId, version, before, isCurrent, onRestore 
         )}
         {!isCurrent && <Button onClick={() => onRestore(number)}>{t('history.restore')}</Button>}
       </Flex>
-      {before && isOpen && <VersionChanges programId={programId} before={before.version} after={number} />}
+      {before && isOpen && changes(before.version)}
     </article>
   );
 }

@@ -8,11 +8,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { Hint } from '../../../../components/hint.tsx';
-import type { DraftStatus } from '../../../../features/programs/drafts/autosave.ts';
-import { formatAgo } from '../../../../features/programs/drafts/saved-ago.ts';
-import { useProblemText } from '../../../../features/session/use-problem-text.ts';
-import type { ProgramEditorControl } from '../use-program-editor.ts';
+import { Hint } from '../../components/hint.tsx';
+import { useProblemText } from '../session/use-problem-text.ts';
+import type { Autosave, DraftStatus } from './autosave.ts';
+import { formatAgo } from './saved-ago.ts';
 
 const icons = {
   typing: EditOutlined,
@@ -23,8 +22,15 @@ const icons = {
   conflict: ExclamationCircleOutlined,
 };
 
+interface DraftLineProps {
+  status: DraftStatus;
+  autosave: Pick<Autosave, 'flush' | 'chosen'>;
+  /** True while the form is published. */
+  isSaving: boolean;
+}
+
 /** Says where the form stands to its draft. Screen readers hear each change of it, not each second. */
-export function DraftLine({ editor: { status, autosave, isSaving } }: { editor: ProgramEditorControl }) {
+export function DraftLine({ status, autosave, isSaving }: DraftLineProps) {
   const { t } = useTranslation('adminDrafts');
   const text = useStatusText(status);
   const { state } = status;

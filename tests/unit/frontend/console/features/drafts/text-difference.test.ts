@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpts } from '../../../../../../../../frontend/console/screens/programs/editor/conflict/text-difference.ts';
+import { excerpts } from '../../../../../../frontend/console/features/drafts/text-difference.ts';
 
 const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ');
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import {
   createAutosave,
   type DraftStatus,
   offlineRetry,
   quietTime,
-} from '../../../../../../../frontend/console/features/programs/drafts/autosave.ts';
-import { recallDraft } from '../../../../../../../frontend/console/features/programs/drafts/kept-draft.ts';
-import { ApiError, networkError } from '../../../../../../../frontend/shared/lib/api-error.ts';
+} from '../../../../../../frontend/console/features/drafts/autosave.ts';
+import { recallDraft } from '../../../../../../frontend/console/features/drafts/kept-draft.ts';
+import { ApiError, networkError } from '../../../../../../frontend/shared/lib/api-error.ts';
 
 const conflict = () =>
   new ApiError({ kind: 'http', status: 409, message: 'conflict', problem: { code: 'version_conflict' } });

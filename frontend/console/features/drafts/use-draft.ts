@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { DraftContent } from '#contracts/api/program-drafts';
-import { type Autosave, createAutosave, type DraftStatus } from '../../../../features/programs/drafts/autosave.ts';
-import type { DraftSession } from '../../../../features/programs/drafts/draft-session.ts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import { type Autosave, type AutosavedSession, createAutosave, type DraftStatus } from './autosave.ts';
 
 interface Options {
-  session: DraftSession;
+  session: AutosavedSession;
   /** When the draft was saved that the form opened with; undefined if there was none. */
   savedAt: string | undefined;
   contentNow: () => DraftContent;

@@ -1,4 +1,4 @@
-import type { DraftContent } from '#contracts/api/program-drafts';
+import type { DraftContent } from '#contracts/api/draft-shapes';
 
 /** What a form has and no draft yet, kept in this tab until it is saved: it outlives a reload and a crash. */
 export interface KeptDraft {
@@ -12,7 +12,7 @@ export interface KeptDraft {
 
 const keyOf = (id: string | undefined) => `program-draft:${id ?? 'new'}`;
 
-/** @param id of the program; undefined for one that has not begun */
+/** @param id of the program or section; undefined for a program that has not begun */
 export function recallDraft(id: string | undefined): KeptDraft | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null) ?? undefined;

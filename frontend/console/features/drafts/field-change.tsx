@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../../components/hint.tsx';
+import { ExcerptText } from './excerpt-text.tsx';
+import { excerpts } from './text-difference.ts';
+
+interface Props {
+  label: string;
+  /** What it said, and what it says, in words. */
+  before: string;
+  after: string;
+}
+
+/** A field in which a version differs from the one before. */
+export function FieldChange({ label, before, after }: Props) {
+  const { t } = useTranslation('adminDrafts');
+  const [from, to] = excerpts(before, after);
+  return (
+    <li>
+      <strong>{label}</strong>
+      <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '0.25rem 0.75rem', margin: 0 }}>
+        <dt>
+          <Hint as="span">{t('history.from')}</Hint>
+        </dt>
+        <dd style={{ margin: 0 }}>
+          <ExcerptText excerpt={from} />
+        </dd>
+        <dt>
+          <Hint as="span">{t('history.to')}</Hint>
+        </dt>
+        <dd style={{ margin: 0 }}>
+          <ExcerptText excerpt={to} />
+        </dd>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { SectionName } from '#contracts/api/section-names';
+import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
+import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
+import { staffApi } from '../session/staff-api.ts';
+
+/** The calls about a section of the site. After a session that has ended, they go on when staff have signed in again. */
+
+export const readSection = (id: SectionName): Promise<SiteSection> =>
+  resumeAfterSignIn(() => staffApi('GET /site/{id}', { params: { id } }));
+
+interface Saved {
+  content: DraftContent;
+  rev: number;
+  based_on: number;
+}
+
+export const saveSiteDraft = (id: SectionName, body: Saved): Promise<SiteDraftInShort> =>
+  resumeAfterSignIn(() => staffApi('PUT /site/{id}/draft', { params: { id }, body }));
+
+export const discardSiteDraft = (id: SectionName) =>
+  resumeAfterSignIn(() => staffApi('DELETE /site/{id}/draft', { params: { id } }));
+
+export const publishSiteDraft = (id: SectionName, body: { rev: number; note: string | null }): Promise<SiteSection> =>
+  resumeAfterSignIn(() => staffApi('POST /site/{id}/publications', { params: { id }, body }));
+
+export const listSiteVersions = (id: SectionName) =>
+  resumeAfterSignIn(() => staffApi('GET /site/{id}/versions', { params: { id } }));
+
+export const readSiteVersion = (id: SectionName, version: number) =>
+  resumeAfterSignIn(() => staffApi('GET /site/{id}/versions/{version}', { params: { id, version: String(version) } }));

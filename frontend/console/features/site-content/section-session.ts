@@ -1,0 +1,61 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { SectionName } from '#contracts/api/section-names';
+import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
+import type { AutosavedSession } from '../drafts/autosave.ts';
+import { publishSiteDraft, readSection, saveSiteDraft } from './section-routes.ts';
+
+const server = { publishSiteDraft, readSection, saveSiteDraft };
+
+/**
+ * The draft of a section. Its calls follow one another, so that no save overtakes another.
+ * @param content what the form shows at first: this is not saved again
+ */
+export function createSectionSession(
+  section: SectionName,
+  { live, draft }: SiteSection,
+  content: DraftContent,
+  { publishSiteDraft, readSection, saveSiteDraft } = server,
+) {
+  let rev = draft?.rev ?? 0;
+  let basedOn = draft?.based_on ?? live.version;
+  let stored = JSON.stringify(content);
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(task);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  async function store(wanted: DraftContent): Promise<SiteDraftInShort> {
+    const saved = await saveSiteDraft(section, { content: wanted, rev, based_on: basedOn });
+    ({ rev } = saved);
+    stored = JSON.stringify(wanted);
+    return saved;
+  }
+
+  return {
+    id: () => `site:${section}`,
+    isBegun: () => true,
+    isStored: (wanted) => JSON.stringify(wanted) === stored,
+    position: () => ({ rev }),
+    hasDraft: () => rev > 0,
+    save: (wanted) => inTurn(async () => (JSON.stringify(wanted) === stored ? undefined : store(wanted))),
+    /** Saves what the form has, and publishes it. */
+    publish: (wanted: DraftContent, note: string | null) =>
+      inTurn(async () => {
+        if (rev === 0 || JSON.stringify(wanted) !== stored) await store(wanted);
+        return publishSiteDraft(section, { rev, note });
+      }),
+    /** Reads what a conflict is about: a colleague's draft, or what was published since. The next save replaces it. */
+    readTheirs: () =>
+      inTurn(async () => {
+        const { live, draft } = await readSection(section);
+        const isTheirs = draft !== null && draft.rev !== rev;
+        [rev, basedOn, stored] = [draft?.rev ?? 0, live.version, ''];
+        return isTheirs
+          ? { content: draft.content, at: draft.saved_at }
+          : { content: live.content, at: live.published_at ?? new Date().toISOString() };
+      }),
+  } satisfies AutosavedSession & Record<string, unknown>;
+}

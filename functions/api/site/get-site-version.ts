@@ -1,0 +1,5 @@
+import { getSiteVersion } from '#contracts/api/site-content';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as sections from '../../logic/site-content/sections.ts';
+
+export const handler = routeHandler(getSiteVersion, ({ params }) => sections.getVersion(params.id, params.version));

@@ -1,0 +1,42 @@
+import type { Language } from '../field-kit/language.ts';
+import type { AnnouncementBody } from './announcement.ts';
+
+/** Its colours, each a pair of tokens with a contrast of at least 4.5:1. A colour is a name, never a value of CSS. */
+export const announcementTones = ['teal', 'saffron', 'palm', 'sand'] as const;
+export type AnnouncementTone = (typeof announcementTones)[number];
+
+export const announcementLimits = { text: 140, linkText: 40, link: 500 } as const;
+
+/** Nothing is announced until an owner does. */
+export const noAnnouncement: AnnouncementBody = {
+  shown: false,
+  texts: { ar: null, en: null },
+  link: null,
+  link_texts: { ar: null, en: null },
+  from: null,
+  until: null,
+  tone: 'teal',
+  dismissible: true,
+};
+
+/** What visitors get of an announcement. */
+export interface Announcement {
+  /** By which a browser remembers that its reader has closed it. */
+  version: number;
+  texts: Readonly<Record<Language, string>>;
+  link: { to: string; texts: Readonly<Record<Language, string>> } | null;
+  until: string;
+  tone: AnnouncementTone;
+  dismissible: boolean;
+}
+
+/** Returns what visitors see on a day; null if nothing is announced then. */
+export function announcedOn(today: string, body: AnnouncementBody, version: number): Announcement | null {
+  const { shown, texts, link, link_texts, from, until, tone, dismissible } = body;
+  if (!shown || !from || !until || today < from || today > until) return null;
+  return {
+    ...{ version, until, tone, dismissible },
+    texts: { ar: texts.ar ?? '', en: texts.en ?? '' },
+    link: link === null ? null : { to: link, texts: { ar: link_texts.ar ?? '', en: link_texts.en ?? '' } },
+  };
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+
+/** What the drafts of programs and of the site have in common. */
+
+/** More than a draft is ever saved; the stored number stays exact. */
+export const mostSaves = 1_000_000_000;
+
+/**
+ * What staff have typed, in the form of a publication's body, complete or not: it is checked when it is published, so
+ * that nothing typed is lost before.
+ */
+export const DraftContent = z.record(z.string(), z.unknown());
+export type DraftContent = z.infer<typeof DraftContent>;
+
+/** Who saved or published something; null for what is older than the history. */
+export const Person = z.nullable(z.object({ email: z.string(), name: z.nullable(z.string()) }));
+export type Person = z.infer<typeof Person>;

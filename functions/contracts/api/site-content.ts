@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { Instant, numberParameter, optionalLine, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { DraftContent, mostSaves, Person } from './draft-shapes.ts';
+import { publicationNoteLimit } from './program-limits.ts';
+import { route } from './route.ts';
+
+/**
+ * What the agency says on its own site, by section (`site-sections.ts`), with a draft, publications and their history. Visitors
+ * see the published version until an owner publishes another.
+ */
+
+const SiteDraft = z.object({
+  content: DraftContent,
+  /** Rises with each save. A save names the one on which it is based. */
+  rev: z.int(),
+  /** The version that was published when the draft began. */
+  based_on: z.int(),
+  saved_at: Instant,
+  saved_by: Person,
+});
+export type SiteDraft = z.infer<typeof SiteDraft>;
+
+const SiteDraftInShort = z.omit(SiteDraft, { content: true });
+export type SiteDraftInShort = z.infer<typeof SiteDraftInShort>;
+
+/** One publication; version 0 is what a fresh system shows. */
+export const SiteVersion = z.object({
+  version: z.int(),
+  published_at: z.nullable(Instant),
+  published_by: Person,
+  note: z.nullable(z.string()),
+});
+export type SiteVersion = z.infer<typeof SiteVersion>;
+
+const SiteVersionWithContent = z.extend(SiteVersion, { content: DraftContent });
+
+export const SiteSection = z.object({ id: z.string(), live: SiteVersionWithContent, draft: z.nullable(SiteDraft) });
+export type SiteSection = z.infer<typeof SiteSection>;
+
+const SectionParams = z.object({ id: PathId });
+
+export const getSiteSection = route({
+  id: 'getSiteSection',
+  summary: 'A section of the site: what is published, and its unpublished changes',
+  method: 'GET',
+  path: '/site/{id}',
+  access: { role: 'owner' },
+  params: SectionParams,
+  reply: SiteSection,
+  status: 200,
+  problems: ['site_section_not_found'],
+  uses: { SiteContent: ['GetItem'], Staff: ['BatchGetItem'] },
+});
+
+export const saveSiteDraft = route({
+  id: 'saveSiteDraft',
+  summary: 'Save unpublished changes of a section of the site, complete or not',
+  method: 'PUT',
+  path: '/site/{id}/draft',
+  access: { role: 'owner' },
+  params: SectionParams,
+  body: z.object({
+    content: DraftContent,
+    /** That of the draft on which these changes are based; 0 if there was none. */
+    rev: wholeNumber(0).check(z.lte(mostSaves)),
+    /** The published version that the caller has seen. */
+    based_on: wholeNumber(0).check(z.lte(mostSaves)),
+  }),
+  reply: SiteDraftInShort,
+  status: 200,
+  problems: ['site_section_not_found', 'version_conflict'],
+  audit: { action: 'site_draft_saved', record: 'site_section', hourly: true },
+  uses: { SiteContent: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+});
+
+export const discardSiteDraft = route({
+  id: 'discardSiteDraft',
+  summary: 'Discard unpublished changes of a section of the site',
+  method: 'DELETE',
+  path: '/site/{id}/draft',
+  access: { role: 'owner' },
+  params: SectionParams,
+  reply: z.literal(true),
+  status: 200,
+  problems: ['site_section_not_found', 'draft_not_found'],
+  audit: { action: 'site_draft_discarded', record: 'site_section' },
+  uses: { SiteContent: ['DeleteItem'] },
+});
+
+export const publishSiteDraft = route({
+  id: 'publishSiteDraft',
+  summary: 'Publish unpublished changes of a section of the site',
+  method: 'POST',
+  path: '/site/{id}/publications',
+  access: { role: 'owner' },
+  params: SectionParams,
+  body: z.object({
+    /** That of the draft that is published: a conflict if a colleague has saved another since. */
+    rev: wholeNumber(1).check(z.lte(mostSaves)),
+    note: optionalLine(publicationNoteLimit),
+  }),
+  rules: [
+    'the draft is checked by the rules of its section',
+    'an announcement that is shown has both languages, a first and a last day (required), in this order (to_date_before_from_date)',
+    'it links to https://, tel:, mailto: or a path of the site (invalid_site_link)',
+  ],
+  reply: SiteSection,
+  status: 200,
+  problems: ['site_section_not_found', 'draft_not_found', 'version_conflict'],
+  audit: { action: 'site_published', record: 'site_section' },
+  uses: { SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'], Staff: ['BatchGetItem'] },
+});
+
+export const listSiteVersions = route({
+  id: 'listSiteVersions',
+  summary: 'The publications of a section of the site, the newest first',
+  method: 'GET',
+  path: '/site/{id}/versions',
+  access: { role: 'owner' },
+  params: SectionParams,
+  reply: z.array(SiteVersion),
+  status: 200,
+  problems: ['site_section_not_found'],
+  uses: { SiteContent: ['GetItem', 'Query'], Staff: ['BatchGetItem'] },
+});
+
+export const getSiteVersion = route({
+  id: 'getSiteVersion',
+  summary: 'A publication of a section of the site with its content',
+  method: 'GET',
+  path: '/site/{id}/versions/{version}',
+  access: { role: 'owner' },
+  params: z.object({ id: PathId, version: numberParameter(0, 999_999) }),
+  reply: SiteVersionWithContent,
+  status: 200,
+  problems: ['site_section_not_found', 'publication_not_found'],
+  uses: { SiteContent: ['GetItem'], Staff: ['BatchGetItem'] },
+});

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import type { SectionName } from '#contracts/api/section-names';
+import { type SectionContent, siteSections } from '#contracts/api/site-sections';
+
+/** The sort key of what is published. */
+export const liveState = 'LIVE';
+
+export const liveKey = (section: SectionName) => ({ pk: section, sk: liveState });
+
+const StoredLive = z.object({
+  version: z.int(),
+  /** JSON text, as in its version. */
+  content: z.string(),
+  at: z.nullable(z.string()),
+  by: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+
+export interface LiveSection<Name extends SectionName = SectionName>
+  extends Omit<z.infer<typeof StoredLive>, 'content'> {
+  content: SectionContent<Name>;
+}
+
+/** @param item undefined in a fresh system, which shows the committed content */
+export function toLive<Name extends SectionName>(section: Name, item: object | undefined): LiveSection<Name> {
+  const { body, initial } = siteSections[section];
+  if (!item) return { version: 0, content: initial as SectionContent<Name>, at: null, by: null, note: null };
+  const { content, ...live } = StoredLive.parse(item);
+  return { ...live, content: body.parse(JSON.parse(content)) as SectionContent<Name> };
+}

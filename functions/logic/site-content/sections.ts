@@ -1,0 +1,132 @@
+import { keptVersions } from '#contracts/api/program-limits';
+import { isSection, type SectionName } from '#contracts/api/section-names';
+import type { SiteDraft, SiteDraftInShort, SiteSection, SiteVersion } from '#contracts/api/site-content';
+import { siteSections } from '#contracts/api/site-sections';
+import { parseFields } from '#contracts/field-kit/field-issues';
+import { readLive, replaceLive, siteVersions } from '../../data/site-content.ts';
+import type { LiveSection } from '../../data/site-content-items.ts';
+import { findProfiles } from '../../data/staff.ts';
+import { type StoredDraft, type StoredVersion, usedVersions } from '../../data/versions.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
+import { type Names, person } from '../publications/persons.ts';
+
+/** @throws ProblemError `site_section_not_found` */
+function sectionNamed(id: string): SectionName {
+  if (!isSection(id)) throw new ProblemError('site_section_not_found');
+  return id;
+}
+
+/** @throws ProblemError `site_section_not_found` */
+export async function getSection(id: string): Promise<SiteSection> {
+  const section = sectionNamed(id);
+  const [live, draft] = await Promise.all([readLive(section), siteVersions.findDraft(section)]);
+  return shown(section, live, draft);
+}
+
+/** @throws ProblemError `site_section_not_found`, `version_conflict` */
+export async function saveDraft(
+  id: string,
+  { rev, ...changes }: { content: StoredDraft['content']; rev: number; based_on: number },
+  by: string,
+): Promise<SiteDraftInShort> {
+  const section = sectionNamed(id);
+  const saved = await siteVersions.saveDraft(section, { ...changes, by }, rev);
+  const { content: _, ...draft } = draftShown(saved, await findProfiles([by]));
+  return draft;
+}
+
+/** @throws ProblemError `site_section_not_found`, `draft_not_found` */
+export async function discardDraft(id: string): Promise<void> {
+  if (!(await siteVersions.removeDraft(sectionNamed(id)))) throw new ProblemError('draft_not_found');
+}
+
+/**
+ * Publishes a draft: stores the version, which never changes, and then makes the section what it says, in one
+ * conditional write. A crash between the two leaves a version that nothing names; the next one gets another number.
+ * @throws ProblemError `site_section_not_found`, `draft_not_found`, `version_conflict`; ValidationFailed
+ */
+export async function publishDraft(
+  id: string,
+  { rev, note }: { rev: number; note: string | null },
+  by: string,
+): Promise<SiteSection> {
+  const section = sectionNamed(id);
+  const draft = await siteVersions.getDraft(section);
+  const before = await readLive(section);
+  if (draft.rev !== rev) throw new ProblemError('version_conflict');
+  const parsed = parseFields(siteSections[section].body, draft.content);
+  if (parsed.issues) throw new ValidationFailed(parsed.issues);
+  const content = parsed.data;
+  const isOvertaken = draft.based_on !== before.version;
+  // A retry after a crash between the publication and the removal of its draft.
+  const isDone = isOvertaken && JSON.stringify(content) === JSON.stringify(before.content);
+  if (isOvertaken && !isDone) throw new ProblemError('version_conflict');
+  const live = isDone ? before : await publish(section, before.version, { content, by, note });
+  await siteVersions.removeDraft(section, rev);
+  return shown(section, live, undefined);
+}
+
+async function publish(
+  section: SectionName,
+  from: number,
+  { content, by, note }: Pick<LiveSection, 'content' | 'by' | 'note'>,
+): Promise<LiveSection> {
+  const entry = { content, at: new Date().toISOString(), by, note };
+  let version = from + 1;
+  while (!(await siteVersions.addVersion(section, { ...entry, version, follows: from }))) version += 1;
+  const live = { ...entry, version };
+  await replaceLive(section, live, from);
+  await siteVersions.pruneVersions(section, keptVersions);
+  return live;
+}
+
+/**
+ * Lists the publications of a section, the newest first; the last is what a fresh system shows.
+ * @throws ProblemError `site_section_not_found`
+ */
+export async function listVersions(id: string): Promise<SiteVersion[]> {
+  const section = sectionNamed(id);
+  const { version: newest } = await readLive(section);
+  const used = usedVersions(await siteVersions.listVersions(section), newest);
+  const names = await namesOf(used);
+  return [...used.map((version) => versionShown(version, names)), versionShown(initialOf(section), names)];
+}
+
+/** @throws ProblemError `site_section_not_found`, `publication_not_found` */
+export async function getVersion(id: string, version: number) {
+  const section = sectionNamed(id);
+  const found = version === 0 ? initialOf(section) : await siteVersions.findVersion(section, version);
+  if (!found) throw new ProblemError('publication_not_found');
+  return { ...versionShown(found, await namesOf([found])), content: found.content };
+}
+
+const initialOf = (section: SectionName): StoredVersion => ({
+  ...{ version: 0, follows: 0, at: null, by: null, note: null },
+  content: { ...siteSections[section].initial },
+});
+
+const namesOf = (versions: readonly Pick<StoredVersion, 'by'>[]) =>
+  findProfiles([...new Set(versions.flatMap(({ by }) => by ?? []))]);
+
+const versionShown = (
+  { version, at, by, note }: Pick<StoredVersion, 'version' | 'at' | 'by' | 'note'>,
+  names: Names,
+): SiteVersion => ({
+  ...{ version, note, published_at: at },
+  published_by: by === null ? null : person(by, names),
+});
+
+/** Sections are not planned: no draft of theirs was refused. */
+const draftShown = ({ id: _, refused: __, ...draft }: StoredDraft, names: Names): SiteDraft => ({
+  ...draft,
+  saved_by: person(draft.saved_by, names),
+});
+
+async function shown(id: SectionName, live: LiveSection, draft: StoredDraft | undefined): Promise<SiteSection> {
+  const names = await namesOf([live, { by: draft?.saved_by ?? null }]);
+  return {
+    id,
+    live: { ...versionShown(live, names), content: { ...live.content } },
+    draft: draft ? draftShown(draft, names) : null,
+  };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, issuesOf } from '../support/client.ts';
+import { colleagueClient } from '../support/colleague.ts';
+
+const visitor = new Client();
+const path = '/site/announcement';
+let owner: Awaited<ReturnType<typeof colleagueClient>>;
+
+const hidden = {
+  ...{ shown: false, texts: { ar: null, en: null }, link: null, link_texts: { ar: null, en: null } },
+  ...{ from: null, until: null, tone: 'teal', dismissible: true },
+};
+
+beforeAll(async () => {
+  owner = await colleagueClient('owner');
+});
+
+// The stage announces nothing.
+afterAll(async () => {
+  const { status } = await publish(hidden);
+  expect(status).toBe(200);
+});
+
+const read = async () => (await owner.get(path)).json.data;
+
+/** Saves a draft over whatever is there. */
+async function save(content: object) {
+  const { live, draft } = await read();
+  return owner.put(`${path}/draft`, { content, rev: draft?.rev ?? 0, based_on: live.version });
+}
+
+async function publish(content: object, note: string | null = null) {
+  const { json } = await save(content);
+  return owner.post(`${path}/publications`, { rev: json.data.rev, note });
+}
+
+describe('a section of the site', () => {
+  it('is for owners', async () => {
+    const others = [await colleagueClient('viewer'), await colleagueClient('agent')];
+    expect((await visitor.get(path)).status).toBe(401);
+    for (const client of others) {
+      expect((await client.get(path)).status).toBe(403);
+      expect((await client.put(`${path}/draft`, { content: hidden, rev: 0, based_on: 0 })).status).toBe(403);
+      expect((await client.post(`${path}/publications`, { rev: 1, note: null })).status).toBe(403);
+    }
+    expect((await owner.get('/site/prices')).json.code).toBe('site_section_not_found');
+  });
+
+  it('goes from a draft to a version, and back', async () => {
+    const first = await publish({ ...hidden, tone: 'palm' }, 'Green');
+    expect(first.status).toBe(200);
+    const { live } = first.json.data;
+    expect(live).toMatchObject({ note: 'Green', content: { tone: 'palm' } });
+    expect((await publish({ ...hidden, tone: 'sand' })).json.data.live.version).toBeGreaterThan(live.version);
+    const { data } = (await owner.get(`${path}/versions`)).json;
+    expect(data.at(-1)).toMatchObject({ version: 0, published_at: null });
+    const earlier = (await owner.get(`${path}/versions/${live.version}`)).json.data;
+    expect((await save(earlier.content)).status).toBe(200);
+    expect(await read()).toMatchObject({ live: { content: { tone: 'sand' } }, draft: { content: { tone: 'palm' } } });
+    expect((await owner.delete(`${path}/draft`)).status).toBe(200);
+    expect((await owner.delete(`${path}/draft`)).json.code).toBe('draft_not_found');
+  });
+
+  it('refuses what is incomplete or leads to a script, by field', async () => {
+    const wrong = await publish({
+      ...hidden,
+      shown: true,
+      texts: { ar: 'العيد', en: '' },
+      link: 'javascript:alert(1)',
+    });
+    expect([wrong.status, issuesOf(wrong).toSorted()]).toEqual([
+      422,
+      expect.arrayContaining(['link invalid_site_link', 'texts.en required']),
+    ]);
+  });
+
+  it('keeps what a colleague has saved', async () => {
+    await save(hidden);
+    const { live, draft } = await read();
+    const body = { content: { ...hidden, tone: 'palm' }, rev: draft.rev, based_on: live.version };
+    expect((await owner.put(`${path}/draft`, body)).status).toBe(200);
+    const late = await owner.put(`${path}/draft`, { ...body, content: { ...hidden, tone: 'sand' } });
+    expect([late.status, late.json.code]).toEqual([409, 'version_conflict']);
+    expect((await owner.post(`${path}/publications`, { rev: draft.rev, note: null })).status).toBe(409);
+  });
+
+  it('leaves its publications in the audit trail', async () => {
+    await publish(hidden);
+    const { data } = (await owner.post('/activity/searches', { group: 'settings' })).json;
+    expect(data).toContainEqual(
+      expect.objectContaining({ action: 'site_published', record: { kind: 'site_section', id: 'announcement' } }),
+    );
+  });
+});

@@ -1,0 +1,109 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { noAnnouncement } from '#contracts/api/announcement-rules';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { test } from './office.ts';
+import { expectSound, expectSoundInConsole } from './sound.ts';
+import { again, expect, fillDay, languages, words } from './support.ts';
+
+// There is one announcement, which each of these tests replaces.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const section = '/api/site/announcement';
+
+/** Saves a draft as a colleague does. */
+async function save(request: APIRequestContext, content: object) {
+  const { live, draft } = (await (await request.get(section)).json()).data;
+  const data = { content, rev: draft?.rev ?? 0, based_on: live.version };
+  const reply = await request.put(`${section}/draft`, { data });
+  expect(reply.status()).toBe(200);
+  return (await reply.json()).data.rev as number;
+}
+
+async function publish(request: APIRequestContext, content: object) {
+  const rev = await save(request, content);
+  const reply = await request.post(`${section}/publications`, { data: { rev, note: null } });
+  expect(reply.status()).toBe(200);
+}
+
+test.beforeEach(({ request }) => publish(request, noAnnouncement));
+test.afterEach(({ request }) => publish(request, noAnnouncement));
+
+for (const language of languages) {
+  const [t, drafts, common] = [
+    words(language, 'admin-site'),
+    words(language, 'admin-drafts'),
+    words(language, 'common'),
+  ];
+  const texts = { ar: 'مكاتبنا مغلقة اليوم', en: 'Our offices are closed today' };
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const publishButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t.publish });
+
+  test.describe(`the announcement in ${language}`, again(language), () => {
+    test('goes from an owner’s draft to the home page, and is closed there', async ({ page, request }) => {
+      await page.goto(`/admin/site?lang=${language}`);
+      await page.getByRole('switch').click();
+      await page.getByLabel(t.names.texts.ar, { exact: true }).fill(texts.ar);
+      await expect(page.getByText(t.missingText)).toBeVisible();
+      await publishButton(page).click();
+      await dialog(page).getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.rules.required)).toHaveCount(3);
+      const english = language === 'ar' ? /النص بالإنجليزية/ : /^Text in English/;
+      await page.getByLabel(english).fill(texts.en);
+      await expect(page.getByText(t.rules.required)).toHaveCount(0);
+      await fillDay(page, t.names.from, riyadhDay());
+      await fillDay(page, t.names.until, riyadhDay());
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      // A pointer over a day shows antd's small button to clear it.
+      await page.getByRole('heading', { level: 1 }).click();
+      // The header stays at the window's top, over what has scrolled there.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await publishButton(page).click();
+      await dialog(page).getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      await expect.poll(async () => (await request.get('/')).text()).toContain(texts.ar);
+      await page.goto(`/?lang=${language}`);
+      const bar = page.getByRole('complementary', { name: common.announcement.label, exact: true });
+      await expect(bar).toContainText(texts[language]);
+      await expectSound(page, language);
+      await bar.getByRole('button', { name: common.announcement.close }).click();
+      await expect(bar).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(bar).toBeHidden();
+    });
+
+    test('shows both versions after a colleague has saved', async ({ page, request }) => {
+      await page.goto(`/admin/site?lang=${language}`);
+      const text = page.locator('#texts_ar');
+      await expect(text).toBeVisible();
+      await save(request, { ...noAnnouncement, texts: { ar: 'نص الزميل', en: null }, tone: 'palm' });
+      await text.fill('نصي');
+      const conflict = page.getByRole('region', { name: t.conflict.title });
+      await expect(conflict).toBeFocused();
+      await conflict.getByRole('radio', { name: new RegExp(t.conflict.theirs) }).click();
+      await expect(text).toHaveValue('نص الزميل');
+      await page.getByRole('button', { name: drafts.line.keepChoices }).click();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      const { draft } = (await (await request.get(section)).json()).data;
+      expect(draft.content).toMatchObject({ texts: { ar: 'نص الزميل' }, tone: 'palm' });
+    });
+
+    test('comes back from the history as a draft', async ({ page, request }) => {
+      await publish(request, { ...noAnnouncement, tone: 'sand' });
+      await publish(request, { ...noAnnouncement, tone: 'palm' });
+      await page.goto(`/admin/site?lang=${language}`);
+      await page.getByRole('button', { name: t.history }).click();
+      await page.getByRole('button', { name: drafts.history.show }).first().click();
+      await expect(dialog(page).getByText(t.tones.sand)).toBeVisible();
+      await page.getByRole('button', { name: drafts.history.restore }).first().click();
+      await page.getByRole('button', { name: drafts.history.restoreConfirm }).last().click();
+      await expect(page.getByRole('main').getByText(t.tones.sand)).toBeVisible();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      const { live, draft } = (await (await request.get(section)).json()).data;
+      expect([live.content.tone, draft.content.tone]).toEqual(['palm', 'sand']);
+    });
+  });
+}

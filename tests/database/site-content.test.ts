@@ -1,0 +1,99 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noAnnouncement } from '#contracts/api/announcement-rules';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { by, cdn, forgetCalls, openPublishing, rendered } from '../support/publishing.ts';
+
+const { read, run, add, empty, close } = await openPublishing();
+const sections = await import('../../functions/logic/site-content/sections.ts');
+const { siteVersions } = await import('../../functions/data/site-content.ts');
+const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
+
+const owner = 'owner@rihla.example';
+const today = riyadhDay();
+const eid = {
+  ...noAnnouncement,
+  ...{ shown: true, texts: { ar: 'العيد', en: 'Eid' }, from: addDays(today, -1), until: today },
+};
+const save = (content: object, rev = 0, based_on = 0) =>
+  sections.saveDraft('announcement', { content: { ...content }, rev, based_on }, owner);
+const publish = (rev: number) => sections.publishDraft('announcement', { rev, note: null }, owner);
+const live = async () => (await sections.getSection('announcement')).live;
+
+beforeEach(empty);
+afterAll(close);
+
+describe('a section of the site', () => {
+  it('is what was committed until an owner publishes', async () => {
+    expect(await sections.getSection('announcement')).toMatchObject({
+      ...{ id: 'announcement', draft: null },
+      live: { version: 0, content: noAnnouncement, published_at: null },
+    });
+    await save(eid);
+    expect((await live()).content).toEqual(noAnnouncement);
+    await publish(1);
+    expect(await sections.getSection('announcement')).toMatchObject({
+      draft: null,
+      live: { version: 1, content: eid },
+    });
+  });
+
+  it('keeps what a colleague saved or published', async () => {
+    await save(eid);
+    await expect(save({ ...eid, tone: 'palm' })).rejects.toMatchObject({ code: 'version_conflict' });
+    await save({ ...eid, tone: 'palm' }, 1);
+    await expect(publish(1)).rejects.toMatchObject({ code: 'version_conflict' });
+    await publish(2);
+    await save(eid, 0, 0);
+    await expect(publish(1)).rejects.toMatchObject({ code: 'version_conflict' });
+    expect((await live()).content).toMatchObject({ tone: 'palm' });
+  });
+
+  it('publishes nothing incomplete', async () => {
+    await save({ ...eid, texts: { ar: 'العيد' } });
+    await expect(publish(1)).rejects.toMatchObject({ issues: [{ field: 'texts.en', code: 'required' }] });
+    expect((await live()).version).toBe(0);
+  });
+
+  it('lists publications down to the committed one, without those that a crash left', async () => {
+    await siteVersions.addVersion('announcement', {
+      ...{ version: 1, follows: 0, content: { lost: true }, at: today, by: owner, note: null },
+    });
+    await save(eid);
+    await publish(1);
+    const listed = await sections.listVersions('announcement');
+    expect(listed.map(({ version }) => version)).toEqual([2, 0]);
+    expect((await sections.getVersion('announcement', 0)).content).toEqual(noAnnouncement);
+    await expect(sections.getVersion('announcement', 9)).rejects.toMatchObject({ code: 'publication_not_found' });
+    await expect(sections.getSection('prices')).rejects.toMatchObject({ code: 'site_section_not_found' });
+  });
+});
+
+describe('publishing the announcement', () => {
+  const data = async () => JSON.parse((await read('data/announcement.json')) ?? '{}').data;
+
+  beforeEach(async () => {
+    await add('AlUla');
+    await run();
+    forgetCalls();
+  });
+
+  it('writes the pages that show it and no others, and invalidates the CDN', async () => {
+    expect(await data()).toBeNull();
+    await save(eid);
+    await publish(1);
+    await publishSiteContent(by('1'));
+    expect(await data()).toMatchObject({ version: 1, texts: eid.texts });
+    expect(rendered.toSorted()).toEqual(['ar /', 'ar /programs', 'en /', 'en /programs']);
+    expect(cdn.invalidated).toEqual([['/*']]);
+  });
+
+  it('takes it from the pages on the day after its last', async () => {
+    await save(eid);
+    await publish(1);
+    await publishSiteContent(by('1'));
+    forgetCalls();
+    await run({ today: addDays(today, 1) });
+    expect(await data()).toBeNull();
+    expect(rendered).toContain('ar /');
+  });
+});
