@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
-import { isHydrated } from './hydrated.ts';
 import { createUnusedData } from './unused-data.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /**
  * docs/product.md: three retries, with a delay that doubles up to 30 s; unused data is dropped after five
@@ -32,7 +32,8 @@ const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
 
 /** A page just served has the newest data: nothing is fetched again while the page is hydrated. Returning to it does. */
 const trustServedPage: Middleware = (useNext) => (key, fetcher, config) => {
-  const isServed = !isHydrated() && typeof key === 'string' && config.fallback?.[key] !== undefined;
+  const isHydrated = useHydrated();
+  const isServed = !isHydrated && typeof key === 'string' && config.fallback?.[key] !== undefined;
   return useNext(key, fetcher, isServed ? { ...config, revalidateOnMount: false } : config);
 };
 
