@@ -23,7 +23,7 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 139, br: 121 },
+  request: { gz: 139, br: 122 },
   // It reads its program in the browser. Colleagues and partners open it.
   preview: { gz: 143, br: 125 },
   // They show nothing before their scripts have read what the browser keeps.
@@ -40,7 +40,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 494, br: 434 };
+export const consoleBudget: Budget = { gz: 495, br: 434 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
