@@ -25,7 +25,7 @@ for (const language of languages) {
     page,
   }) => {
     const { umrah } = words(language, 'offer');
-    const { riyals } = words(language, 'common');
+    const { riyals_other: riyals } = words(language, 'common');
     for (const path of [`/program/${id}`, `/program/${id}/brochure`]) {
       await page.goto(`${stack.url}${path}?lang=${language}`);
       const note = page.getByRole('complementary', { name: umrah.title });
