@@ -90,6 +90,9 @@ for (const language of languages) {
         await field('en', 'question').fill(`Question ${number}`);
         await field('ar', 'answer').fill(`جواب ${number}\nوبقيته`);
       }
+      // Folded, a card is named in the reader's language.
+      const question = language === 'en' ? 'Question 1' : 'سؤال 1';
+      await expect(dialog.locator('summary', { hasText: question })).toBeVisible();
       await dialog.getByRole('button', { name: offer.questions.later.replace('{{number}}', '1') }).click();
       await expectSoundInConsole(page, language);
       await showSection(page, offer.sections.photos);

@@ -11,6 +11,7 @@ import Form from 'antd/es/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { palette } from '#shared/lib/theme.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../../components/console.module.css';
 import { titleOf } from './card-lists.ts';
 import type { SortableCardsProps } from './sortable-cards.tsx';
@@ -34,9 +35,11 @@ export function MovableCard({ id, children, ...tools }: Props) {
     attributes: { roleDescription: t(`${list}.drag.role`) },
   });
   const form = Form.useFormInstance();
-  const title: string = Form.useWatch(titleOf(list, place)) ?? '';
+  const { language } = useLanguage();
+  const ofReader: string | undefined = Form.useWatch(titleOf(list, place, language));
+  const arabic: string | undefined = Form.useWatch(titleOf(list, place, 'ar'));
   // A new card is open; a list of many is easier to move when folded. At first, nothing is watched yet.
-  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(list, place)));
+  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(list, place, 'ar')));
   const number = place + 1;
   return (
     <li
@@ -65,7 +68,7 @@ export function MovableCard({ id, children, ...tools }: Props) {
       </Flex>
       <details open={isOpenAtFirst}>
         <summary className={shared.summary}>
-          <bdi>{title || t(`${list}.untitled`)}</bdi>
+          <bdi>{ofReader || arabic || t(`${list}.untitled`)}</bdi>
         </summary>
         {children}
       </details>

@@ -38,7 +38,7 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
     add(structuredClone(values), place);
     setRemoved(undefined);
     // Once its card is there.
-    setTimeout(() => revealField(form, titleOf(list, place)));
+    setTimeout(() => revealField(form, titleOf(list, place, 'ar')));
   };
   const takeOut = (place: number) => {
     setRemoved({ place, values: valuesAt(place) });
