@@ -20,7 +20,8 @@ for (const language of languages) {
       for (const [index, name] of names.entries()) {
         const asked = { program_id: program.id, departure_id: id, seen_total_sar: 9000, waiting_list: true };
         const texts = { travel_expert_help: `Room ${index} with a view`, special_destination: `Place ${index}` };
-        const customer = { name, phone: `05${Date.now() % 1e6}${index}1`, email: `${crypto.randomUUID()}@example.com` };
+        const phone = `050${`${Date.now() % 1e6}`.padStart(6, '0')}${index}`;
+        const customer = { name, phone, email: `${crypto.randomUUID()}@example.com` };
         const sent = await request.post('/api/customs', { data: customRequest({ ...asked, ...texts, ...customer }) });
         expect(sent.status()).toBe(201);
       }
