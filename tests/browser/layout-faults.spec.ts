@@ -27,6 +27,7 @@ const faulty = {
 };
 
 const sound = `
+  <div style="position:sticky;top:0;height:0"><p style="position:absolute;margin:0">Stays over the page</p></div>
   <p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Longer than its place</p>
   <div style="width:60px;overflow:auto;white-space:nowrap">Scrolls by itself</div>
   <span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">For screen readers</span>

@@ -51,8 +51,10 @@ export function layoutFaults(): string[] {
         const abridges = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
         clips.push({ element, cutsText: !scrolls && !abridges });
       }
-      const sticksBelow = style.position === 'sticky' && style.bottom !== 'auto';
-      if (style.position === 'fixed' || sticksBelow || element.matches('dialog, :popover-open')) {
+      // The page begins behind one without room of its own.
+      const takesNoRoom: boolean = element.getBoundingClientRect().height === 0;
+      const sticksOver: boolean = style.position === 'sticky' && (style.bottom !== 'auto' || takesNoRoom);
+      if (style.position === 'fixed' || sticksOver || element.matches('dialog, :popover-open')) {
         layer = element;
         break;
       }
