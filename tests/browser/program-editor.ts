@@ -55,3 +55,11 @@ export const photoField = (dialog: Locator) => dialog.locator('#program_photos')
 
 export const choosePhotos = async (dialog: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   photoField(dialog).setInputFiles(files);
+
+/** Shows a section of the editor. The checks of layout leave a narrow window, in which a list takes the tabs' place. */
+export async function showSection(page: Page, name: string) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialogOf(page)
+    .getByRole('tab', { name: new RegExp(`^${name}`) })
+    .click();
+}
