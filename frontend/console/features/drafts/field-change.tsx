@@ -5,7 +5,7 @@ import { excerpts } from './text-difference.ts';
 
 interface Props {
   label: string;
-  /** What it said, and what it says, in words. */
+  /** The field's value in each of the two versions, in words. */
   before: string;
   after: string;
 }

@@ -14,7 +14,7 @@ interface Props {
   versions: readonly Version[] | undefined;
   error: unknown;
   onRetry: () => void;
-  /** What is said of a version of which nobody knows who published it. */
+  /** Stands in place of the publisher's name where that is not stored. */
   unknown?: (version: number) => string;
   changes: (before: number, after: number) => ReactNode;
   onRestore: (version: number) => void;

@@ -8,9 +8,9 @@ import { Hint } from '../../components/hint.tsx';
 import { ScrollableModal } from '../../components/scrollable-modal.tsx';
 
 interface Props {
-  /** What staff should know before, a sentence each. */
+  /** One sentence for each warning. Staff can publish in spite of them. */
   warnings: readonly string[];
-  /** What is said if there are none. */
+  /** The sentence for a draft without warnings. */
   ready: string;
   note: string;
   onNote: (note: string) => void;

@@ -24,7 +24,7 @@ export interface VersionEntryProps {
   before: Version | undefined;
   /** Shows in what it differs from the version before. */
   changes: (before: number) => ReactNode;
-  /** Who published it, if that is not known. */
+  /** Stands in place of the publisher's name where that is not stored. */
   unknown: string;
   isCurrent: boolean;
   onRestore: (version: number) => void;

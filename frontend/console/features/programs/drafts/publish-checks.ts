@@ -4,7 +4,7 @@ import { isDay } from '#contracts/field-kit/calendar';
 import { missingEnglish } from '../missing-english.ts';
 import type { ProgramValues } from '../program-values.ts';
 
-/** What staff should know before they publish. It stops nobody: `publishErrors` of the catalogue does. */
+/** Warnings before a publication. They do not stop it; errors do (`publishErrors` of the catalogue). */
 export type Warning = 'english' | 'photos' | 'past' | 'deadline';
 
 interface Checked {

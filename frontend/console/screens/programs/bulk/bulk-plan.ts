@@ -61,7 +61,7 @@ export function planEntry(change: BulkChange, { program, state, draft }: Chosen,
   const photos = program.photo_records.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const isNew = program.version === 0;
   const checked = { values, program, day: today };
-  // What was published before is put back as it is.
+  // A program without a draft returns to the site unchanged, so the form's rules do not apply.
   const issues = draft ? publishIssues({ ...checked, isNew, photoCount: photos.length }) : publicationIssues(checked);
   const rules = [...new Set(issues.map(({ rule }) => rule))];
   return {

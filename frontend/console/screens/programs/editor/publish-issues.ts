@@ -15,7 +15,7 @@ interface ToPublish {
   day: string;
 }
 
-/** What stops a publication, in the order in which staff see it: first the rules of the form. */
+/** Returns the errors that stop a publication, in the order of the dialog: the form's rules first. */
 export const publishIssues = ({ values, isNew, photoCount, program, day }: ToPublish): SaveIssue[] => [
   ...checkProgram({ values, isNew, photoCount }),
   ...publicationIssues({ values, program, day }),
