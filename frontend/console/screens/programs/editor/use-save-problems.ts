@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#shared/lib/api.ts';
 import { useNotice } from '../../../components/use-notice.ts';
+import { revealField } from '../../../features/cards/reveal-field.ts';
 import { type FieldPath, fieldOfApi, type ProgramValues } from '../../../features/programs/program-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { photoInputId } from './photos/photo-picker.tsx';
-import { revealField } from './reveal-field.ts';
 import { type IssuePlace, isDepartureField, type SaveIssue } from './save-rules.ts';
 import { type Section, sectionOf } from './sections.ts';
 
@@ -85,7 +85,7 @@ export function useSaveProblems(
 function focusField(form: FormInstance<ProgramValues>, field: IssuePlace) {
   if (isDepartureField(field)) return focusDeparture(field.split('.')[1] ?? '');
   if (field === 'photos') return document.getElementById(photoInputId)?.focus();
-  revealField(form, namePath(field));
+  revealField(form, 'program', namePath(field));
 }
 
 /** In milliseconds. */

@@ -1,5 +1,6 @@
+import { MovableCards } from '../../../../features/cards/movable-cards.tsx';
 import { missingInItinerary } from '../../../../features/programs/missing-english.ts';
-import { MovableCards } from '../cards/movable-cards.tsx';
+import { useProgramCards } from '../../../../features/programs/use-program-cards.ts';
 import { EnglishNote } from '../english-note.tsx';
 import type { TrayPhoto } from '../photos/photo-tray.ts';
 import { DayFields } from './day-fields.tsx';
@@ -13,7 +14,7 @@ interface Props {
 export const ItineraryFields = ({ photos, isSaving }: Props) => (
   <>
     <EnglishNote count={missingInItinerary} />
-    <MovableCards list="itinerary" isSaving={isSaving}>
+    <MovableCards list={useProgramCards('itinerary')} isSaving={isSaving}>
       {(place) => <DayFields place={place} photos={photos} />}
     </MovableCards>
   </>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { questionTexts } from '#contracts/api/offer-terms';
+import { MovableCards } from '../../../../features/cards/movable-cards.tsx';
 import { missingInQuestions } from '../../../../features/programs/missing-english.ts';
-import { MovableCards } from '../cards/movable-cards.tsx';
+import { useProgramCards } from '../../../../features/programs/use-program-cards.ts';
 import { EnglishNote } from '../english-note.tsx';
 import { LanguagePair, listNames } from '../fields/text-pair.tsx';
 
@@ -9,7 +10,7 @@ import { LanguagePair, listNames } from '../fields/text-pair.tsx';
 export const QuestionFields = ({ isSaving }: { isSaving: boolean }) => (
   <>
     <EnglishNote count={missingInQuestions} />
-    <MovableCards list="questions" isSaving={isSaving}>
+    <MovableCards list={useProgramCards('questions')} isSaving={isSaving}>
       {(place) => <TextsOfQuestion place={place} />}
     </MovableCards>
   </>

@@ -12,10 +12,9 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { FormListFieldData } from 'antd/es/form';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import shared from '../../../../components/console.module.css';
-import { Hint } from '../../../../components/hint.tsx';
-import type { CardList } from './card-lists.ts';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import type { CardList } from './card-list.ts';
 import { MovableCard } from './movable-card.tsx';
 
 export interface SortableCardsProps {
@@ -32,11 +31,10 @@ export interface SortableCardsProps {
 
 /** The cards. They can be moved by mouse, touch or keyboard. */
 export function SortableCards({ fields, onMove, children, ...rest }: SortableCardsProps) {
-  const { t } = useTranslation('adminOffer');
   const { list } = rest;
-  const idOf = ({ key }: FormListFieldData) => `${list}-${key}`;
+  const idOf = ({ key }: FormListFieldData) => `${list.name}-${key}`;
   const ids = fields.map(idOf);
-  const announcements = useAnnouncements(list, ids);
+  const announcements = announcementsOf(list, ids);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A shorter touch scrolls the dialog.
@@ -47,7 +45,7 @@ export function SortableCards({ fields, onMove, children, ...rest }: SortableCar
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: t(`${list}.drag.instructions`) } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: list.words('drag.instructions') } }}
       onDragEnd={({ active, over }) => over && onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)))}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={rest.isSaving}>
@@ -66,21 +64,20 @@ export function SortableCards({ fields, onMove, children, ...rest }: SortableCar
           ))}
         </ol>
       </SortableContext>
-      {fields.length > 1 && <Hint>{t(`${list}.orderHint`)}</Hint>}
+      {fields.length > 1 && <Hint>{list.words('orderHint')}</Hint>}
     </DndContext>
   );
 }
 
 /** Announcements for screen readers while a card is moved. */
-function useAnnouncements(list: CardList, ids: string[]): Announcements {
-  const { t } = useTranslation('adminOffer');
+function announcementsOf({ words }: CardList, ids: string[]): Announcements {
   const numberOf = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   const count = ids.length;
   return {
-    onDragStart: ({ active }) => t(`${list}.drag.pickedUp`, { number: numberOf(active.id) }),
+    onDragStart: ({ active }) => words('drag.pickedUp', { number: numberOf(active.id) }),
     onDragOver: ({ active, over }) =>
-      over ? t(`${list}.drag.over`, { number: numberOf(active.id), place: numberOf(over.id), count }) : undefined,
-    onDragEnd: ({ over }) => (over ? t(`${list}.drag.putDown`, { place: numberOf(over.id), count }) : undefined),
-    onDragCancel: () => t(`${list}.drag.cancelled`),
+      over ? words('drag.over', { number: numberOf(active.id), place: numberOf(over.id), count }) : undefined,
+    onDragEnd: ({ over }) => (over ? words('drag.putDown', { place: numberOf(over.id), count }) : undefined),
+    onDragCancel: () => words('drag.cancelled'),
   };
 }

@@ -4,10 +4,9 @@ import Button from 'antd/es/button';
 import Form, { type FormListFieldData, type FormListOperation } from 'antd/es/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hint } from '../../../../components/hint.tsx';
-import type { ProgramValues } from '../../../../features/programs/program-values.ts';
-import { revealField } from '../reveal-field.ts';
-import { type CardList, cardLists, titleOf } from './card-lists.ts';
+import { Hint } from '../../components/hint.tsx';
+import type { CardList } from './card-list.ts';
+import { revealField } from './reveal-field.ts';
 import { SortableCards } from './sortable-cards.tsx';
 
 interface Props {
@@ -19,7 +18,9 @@ interface Props {
 
 /** A list of the form as cards: they are added, copied, moved and removed, and the last one removed can be brought back. */
 export const MovableCards = (props: Props) => (
-  <Form.List name={props.list}>{(fields, operation) => <Cards {...props} fields={fields} {...operation} />}</Form.List>
+  <Form.List name={props.list.name}>
+    {(fields, operation) => <Cards {...props} fields={fields} {...operation} />}
+  </Form.List>
 );
 
 interface CardsProps extends Props, FormListOperation {
@@ -28,17 +29,17 @@ interface CardsProps extends Props, FormListOperation {
 
 function Cards({ list, fields, add, remove, move, isSaving, children }: CardsProps) {
   const { t } = useTranslation('adminOffer');
-  const form = Form.useFormInstance<ProgramValues>();
+  const form = Form.useFormInstance();
   const [removed, setRemoved] = useState<{ place: number; values: unknown }>();
-  const { maximum, empty } = cardLists[list];
+  const { name, maximum, empty, titleOf, words } = list;
   const isFull = fields.length >= maximum;
-  const valuesAt = (place: number): unknown => form.getFieldValue([list, place]);
+  const valuesAt = (place: number): unknown => form.getFieldValue([name, place]);
 
   const insert = (values: unknown, place: number) => {
     add(structuredClone(values), place);
     setRemoved(undefined);
     // Once its card is there.
-    setTimeout(() => revealField(form, titleOf(list, place, 'ar')));
+    setTimeout(() => revealField(form, list.form, titleOf(place, 'ar')));
   };
   const takeOut = (place: number) => {
     setRemoved({ place, values: valuesAt(place) });
@@ -47,7 +48,7 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
 
   return (
     <>
-      {fields.length === 0 && <Hint>{t(`${list}.none`)}</Hint>}
+      {fields.length === 0 && <Hint>{words('none')}</Hint>}
       <SortableCards
         list={list}
         fields={fields}
@@ -64,7 +65,7 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
           <Alert
             type="info"
             style={{ marginBlockEnd: '0.75rem' }}
-            title={t(`${list}.removed`, { number: removed.place + 1 })}
+            title={words('removed', { number: removed.place + 1 })}
             action={
               <Button autoFocus onClick={() => insert(removed.values, Math.min(removed.place, fields.length))}>
                 {t('undo')}
@@ -74,10 +75,10 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
         )}
       </div>
       {isFull ? (
-        <Hint>{t(`${list}.full`, { count: maximum })}</Hint>
+        <Hint>{words('full', { count: maximum })}</Hint>
       ) : (
         <Button icon={<PlusOutlined aria-hidden />} onClick={() => insert(empty(), fields.length)}>
-          {t(`${list}.add`, { number: fields.length + 1 })}
+          {words('add', { number: fields.length + 1 })}
         </Button>
       )}
     </>

@@ -9,11 +9,9 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import shared from '../../../../components/console.module.css';
-import { titleOf } from './card-lists.ts';
+import shared from '../../components/console.module.css';
 import type { SortableCardsProps } from './sortable-cards.tsx';
 
 interface Props extends Pick<SortableCardsProps, 'list' | 'isSaving' | 'isFull' | 'onCopy' | 'onRemove'> {
@@ -28,18 +26,18 @@ interface Props extends Pick<SortableCardsProps, 'list' | 'isSaving' | 'isFull' 
 
 /** One entry of a list: its handle can be dragged; the buttons need only single taps (WCAG 2.2, 2.5.7). */
 export function MovableCard({ id, children, ...tools }: Props) {
-  const { t } = useTranslation('adminOffer');
   const { list, place } = tools;
+  const { words, titleOf } = list;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    attributes: { roleDescription: t(`${list}.drag.role`) },
+    attributes: { roleDescription: words('drag.role') },
   });
   const form = Form.useFormInstance();
   const { language } = useLanguage();
-  const ofReader: string | undefined = Form.useWatch(titleOf(list, place, language));
-  const arabic: string | undefined = Form.useWatch(titleOf(list, place, 'ar'));
+  const ofReader: string | undefined = Form.useWatch(titleOf(place, language));
+  const arabic: string | undefined = Form.useWatch(titleOf(place, 'ar'));
   // A new card is open; a list of many is easier to move when folded. At first, nothing is watched yet.
-  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(list, place, 'ar')));
+  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(place, 'ar')));
   const number = place + 1;
   return (
     <li
@@ -60,15 +58,15 @@ export function MovableCard({ id, children, ...tools }: Props) {
             {...attributes}
             {...listeners}
             style={{ cursor: 'grab', touchAction: 'manipulation' }}
-            aria-label={t(`${list}.move`, { number })}
+            aria-label={words('move', { number })}
           />
-          <strong>{t(`${list}.item`, { number })}</strong>
+          <strong>{words('item', { number })}</strong>
         </Flex>
         <CardTools {...tools} />
       </Flex>
       <details open={isOpenAtFirst}>
         <summary className={shared.summary}>
-          <bdi>{ofReader || arabic || t(`${list}.untitled`)}</bdi>
+          <bdi>{ofReader || arabic || words('untitled')}</bdi>
         </summary>
         {children}
       </details>
@@ -77,28 +75,28 @@ export function MovableCard({ id, children, ...tools }: Props) {
 }
 
 function CardTools({ list, place, count, isSaving, isFull, onMove, onCopy, onRemove }: Omit<Props, 'id' | 'children'>) {
-  const { t } = useTranslation('adminOffer');
+  const { words } = list;
   const number = place + 1;
   return (
     <Flex>
       <Button
         type="text"
         icon={<ArrowUpOutlined aria-hidden />}
-        aria-label={t(`${list}.earlier`, { number })}
+        aria-label={words('earlier', { number })}
         disabled={isSaving || place === 0}
         onClick={() => onMove(place - 1)}
       />
       <Button
         type="text"
         icon={<ArrowDownOutlined aria-hidden />}
-        aria-label={t(`${list}.later`, { number })}
+        aria-label={words('later', { number })}
         disabled={isSaving || place === count - 1}
         onClick={() => onMove(place + 1)}
       />
       <Button
         type="text"
         icon={<CopyOutlined aria-hidden />}
-        aria-label={t(`${list}.copy`, { number })}
+        aria-label={words('copy', { number })}
         disabled={isSaving || isFull}
         onClick={() => onCopy(place)}
       />
@@ -106,7 +104,7 @@ function CardTools({ list, place, count, isSaving, isFull, onMove, onCopy, onRem
         type="text"
         danger
         icon={<DeleteOutlined aria-hidden />}
-        aria-label={t(`${list}.remove`, { number })}
+        aria-label={words('remove', { number })}
         disabled={isSaving}
         onClick={() => onRemove(place)}
       />
