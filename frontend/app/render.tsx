@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { inShort } from '#catalogue/select';
+import type { SectionName } from '#contracts/api/section-names';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
@@ -67,7 +68,9 @@ function programsOn(
   id: string | undefined,
 ): ShownPrograms {
   const page = { path, today };
-  const said = content && { [dataAddresses.announcement]: content.announcement };
+  const said = Object.fromEntries(
+    Object.entries(content ?? {}).map(([name, part]) => [dataAddresses.section(name as SectionName), part]),
+  );
   if (pattern === paths.home) {
     return { published: { [dataAddresses.featured]: inShort(page, programs), ...said }, found: true };
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { SectionName } from '#contracts/api/section-names';
-import { type SectionContent, siteSections } from '#contracts/api/site-sections';
+import { type SectionName, sectionNames } from '#contracts/api/section-names';
+import { type PublishedSections, type SectionContent, siteSections } from '#contracts/api/site-sections';
 
 /** The sort key of what is published. */
 export const liveState = 'LIVE';
@@ -28,3 +28,12 @@ export function toLive<Name extends SectionName>(section: Name, item: object | u
   const { content, ...live } = StoredLive.parse(item);
   return { ...live, content: body.parse(JSON.parse(content)) as SectionContent<Name> };
 }
+
+/** @param items by section, as in `sectionNames` */
+export const toSections = (items: readonly (object | undefined)[]): PublishedSections =>
+  Object.fromEntries(
+    sectionNames.map((name, index) => {
+      const { content, version } = toLive(name, items[index]);
+      return [name, { content, version }];
+    }),
+  ) as unknown as PublishedSections;

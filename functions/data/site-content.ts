@@ -1,7 +1,8 @@
-import type { SectionName } from '#contracts/api/section-names';
+import { type SectionName, sectionNames } from '#contracts/api/section-names';
+import type { PublishedSections } from '#contracts/api/site-sections';
 import { ProblemError } from '../errors.ts';
 import { getItem, onConditionFailed, putItem } from './dynamo.ts';
-import { type LiveSection, liveKey, toLive } from './site-content-items.ts';
+import { type LiveSection, liveKey, toLive, toSections } from './site-content-items.ts';
 import { openVersions } from './versions.ts';
 
 /** Drafts and versions of the site's sections. */
@@ -9,6 +10,10 @@ export const siteVersions = openVersions('SiteContent');
 
 export const readLive = async <Name extends SectionName>(section: Name): Promise<LiveSection<Name>> =>
   toLive(section, await getItem('SiteContent', liveKey(section)));
+
+/** What is published of each section. */
+export const readSections = async (): Promise<PublishedSections> =>
+  toSections(await Promise.all(sectionNames.map((name) => getItem('SiteContent', liveKey(name)))));
 
 /**
  * Makes a section what a stored version says.

@@ -1,14 +1,15 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
-import type { Announcement } from '#contracts/api/announcement-rules';
 import { baseLanguage, programTypes, regions } from '#contracts/api/program-fields';
 import { perTranslation } from '#contracts/api/program-shapes';
 import { type Program, ProgramReply } from '#contracts/api/programs';
 import { Season } from '#contracts/api/seasons';
+import { type SectionName, sectionNames } from '#contracts/api/section-names';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
+import type { SiteContent } from '#contracts/website/section-pages';
 import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 
 /** Returns the name of the site's bucket; undefined if the server renders pages itself. */
@@ -97,10 +98,13 @@ export async function readPublishedSeasons(bucket: string): Promise<Season[] | u
   return bytes && z.array(Season).parse(JSON.parse(Buffer.from(bytes).toString()).data);
 }
 
-/** What is announced; null if that is nothing, or not published yet. */
-export async function readPublishedAnnouncement(bucket: string): Promise<Announcement | null> {
-  const bytes = await readObject(bucket, dataKey(dataAddresses.announcement));
-  return bytes ? JSON.parse(Buffer.from(bytes).toString()).data : null;
+/** The published sections of the site, without those that are not published yet. */
+export async function readPublishedContent(bucket: string): Promise<Partial<SiteContent>> {
+  const read = async (name: SectionName) => {
+    const bytes = await readObject(bucket, dataKey(dataAddresses.section(name)));
+    return bytes && [name, JSON.parse(Buffer.from(bytes).toString()).data];
+  };
+  return Object.fromEntries((await Promise.all(sectionNames.map(read))).filter((entry) => entry !== undefined));
 }
 
 /** The text of a page; undefined if there is none. */

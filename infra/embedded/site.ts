@@ -3,12 +3,7 @@ import type { TableName } from '#contracts/platform/resources';
 import { shownSettings } from '#contracts/website/shown-settings';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
-import {
-  currentAnnouncement,
-  currentPrograms,
-  currentSeasons,
-  programReader,
-} from '../common/website/current-programs.ts';
+import { currentPrograms, currentSeasons, currentSections, programReader } from '../common/website/current-programs.ts';
 import { createSite, type PhotoSource } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
 import { type Database, databaseClient } from './database/index.ts';
@@ -35,12 +30,12 @@ export async function createEmbeddedSite(
   const programs = currentPrograms(server, versionOfPrograms(database));
   const client = databaseClient(database);
   const seasons = currentSeasons(client, 'Settings', countChanges(database, 'Settings'));
-  const announcement = currentAnnouncement(client, 'SiteContent', countChanges(database, 'SiteContent'));
+  const sections = currentSections(client, 'SiteContent', countChanges(database, 'SiteContent'));
   const readProgram = programReader(server);
   const livePages =
     renderer &&
     createLivePages({
-      ...{ renderer, programs, seasons, announcement, readProgram, ...pages },
+      ...{ renderer, programs, seasons, sections, readProgram, ...pages },
     });
   const bootScript = await loadBootScript();
   return createSite({ folder: siteFolder, ...pages, bootScript, connect: [storage], photos, octo, livePages });

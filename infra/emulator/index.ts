@@ -9,9 +9,9 @@ import { type Listener, listen } from '../common/http/listener.ts';
 import { asksApi, makeOutboxToken } from '../common/outbox/access.ts';
 import { createOutboxPages, outboxPath } from '../common/outbox/index.ts';
 import {
-  currentAnnouncement,
   currentPrograms,
   currentSeasons,
+  currentSections,
   everySecond,
   programReader,
 } from '../common/website/current-programs.ts';
@@ -105,7 +105,7 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
   const programs = currentPrograms(internalUrl, everySecond);
   const database = new DynamoDBClient(clientSettings(endpoint.url));
   const seasons = currentSeasons(database, output(outputs, 'SettingsTableName'), everySecond);
-  const announcement = currentAnnouncement(database, output(outputs, 'SiteContentTableName'), everySecond);
+  const sections = currentSections(database, output(outputs, 'SiteContentTableName'), everySecond);
   const access = { token: outboxToken, isOwner: asksApi(internalUrl) };
   const outbox = createOutboxPages({ list: () => listMails(endpoint), noMail }, access);
   const site = createSite({
@@ -116,7 +116,7 @@ async function serveSite({ listener, url, outboxToken, endpoint, outputs, noMail
     photos: bucketPhotos(output(outputs, 'PhotosBucketName'), endpoint.url),
     ...(renderer && {
       livePages: createLivePages({
-        ...{ renderer, programs, seasons, announcement, readProgram: programReader(internalUrl), origin: url },
+        ...{ renderer, programs, seasons, sections, readProgram: programReader(internalUrl), origin: url },
       }),
     }),
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { by, cdn, forgetCalls, openPublishing, rendered } from '../support/publishing.ts';
 
 const { read, run, add, empty, close } = await openPublishing();
@@ -68,8 +69,32 @@ describe('a section of the site', () => {
   });
 });
 
+describe('publishing the questions', () => {
+  const question = { question: { ar: 'سؤال', en: 'A question' }, answer: { ar: 'جواب', en: 'An answer' } };
+
+  it('writes the home page and what its visitors read, and no other page', async () => {
+    await add('AlUla');
+    await run();
+    expect(JSON.parse((await read('data/site/questions.json')) ?? '{}').data).toEqual(questionsAtStart.items);
+    forgetCalls();
+    await sections.saveDraft('questions', { content: { items: [question] }, rev: 0, based_on: 0 }, owner);
+    await sections.publishDraft('questions', { rev: 1, note: null }, owner);
+    await publishSiteContent(by('1'));
+    expect(JSON.parse((await read('data/site/questions.json')) ?? '{}').data).toEqual([question]);
+    expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
+  });
+
+  it('publishes no testimonial without a consent on file', async () => {
+    const { content } = (await sections.getSection('testimonials')).live;
+    await sections.saveDraft('testimonials', { content, rev: 0, based_on: 0 }, owner);
+    const publication = sections.publishDraft('testimonials', { rev: 1, note: null }, owner);
+    await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'items.0.consent', code: 'required' } } });
+    expect((await sections.getSection('testimonials')).live.version).toBe(0);
+  });
+});
+
 describe('publishing the announcement', () => {
-  const data = async () => JSON.parse((await read('data/announcement.json')) ?? '{}').data;
+  const data = async () => JSON.parse((await read('data/site/announcement.json')) ?? '{}').data;
 
   beforeEach(async () => {
     await add('AlUla');

@@ -1,26 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import useSWR from 'swr';
+import { Link } from 'react-router';
 import type { Announcement } from '#contracts/api/announcement-rules';
-import { dataAddresses } from '#contracts/website/published-data';
-import { showsSection } from '#contracts/website/section-pages';
 import { Icon } from '#shared/components/icon.tsx';
 import { AnnouncementLine } from '#shared/features/site-content/announcement-line.tsx';
-import { readPublished } from '#shared/lib/published.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
+import { useSection } from '../features/site-content/use-section.ts';
 import styles from './announcement-bar.module.css';
 import { isClosed, rememberClosed } from './announcement-dismissal.ts';
 
 /** What the agency announces, above the header of the pages that show it; nothing after its last day. */
 export function AnnouncementBar() {
-  const { pathname } = useLocation();
+  const announcement = useSection('announcement');
   const today = useToday();
-  const address = showsSection('announcement', pathname) ? dataAddresses.announcement : null;
-  // The page has that of its making, and is made again when it changes.
-  const { data } = useSWR(address, readPublished<Announcement | null>, { revalidateIfStale: false });
-  return data && data.until >= today ? <Bar announcement={data} /> : null;
+  return announcement && announcement.until >= today ? <Bar announcement={announcement} /> : null;
 }
 
 function Bar({ announcement: { version, texts, link, tone, dismissible } }: { announcement: Announcement }) {

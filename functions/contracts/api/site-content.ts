@@ -103,6 +103,8 @@ export const publishSiteDraft = route({
     'the draft is checked by the rules of its section',
     'an announcement that is shown has both languages, a first and a last day (required), in this order (to_date_before_from_date)',
     'it links to https://, tel:, mailto: or a path of the site (invalid_site_link)',
+    'questions and testimonials have each text in both languages (required)',
+    'an approved testimonial says where its consent is on file (required)',
   ],
   reply: SiteSection,
   status: 200,

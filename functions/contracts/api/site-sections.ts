@@ -1,14 +1,57 @@
 import type * as z from 'zod/mini';
+import { questionsAtStart } from '../site-defaults/questions.ts';
+import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
+import type { SiteContent } from '../website/section-pages.ts';
 import { AnnouncementBody } from './announcement.ts';
-import { noAnnouncement } from './announcement-rules.ts';
-import type { SectionName } from './section-names.ts';
+import { announcedOn, noAnnouncement } from './announcement-rules.ts';
+import { type SectionName, sectionNames } from './section-names.ts';
+import { QuestionsBody } from './site-questions.ts';
+import { TestimonialsBody } from './site-testimonials.ts';
+import { shownTestimonials } from './site-testimonials-rules.ts';
 
-/**
- * The parts of the site that owners edit. Each has the schema of what can be published, and the content of a fresh
- * system, which is its version 0.
- */
+/** A section of the site. */
+interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
+  /** What can be published. */
+  body: Body;
+  /** What a fresh system shows: version 0. */
+  initial: z.infer<Body>;
+  /** What visitors get of it on a Riyadh calendar day. */
+  shownOn(today: string, content: z.infer<Body>, version: number): SiteContent[Name];
+}
+
+const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Section<Name, Body>) => one;
+
+/** The parts of the site that owners edit. */
 export const siteSections = {
-  announcement: { body: AnnouncementBody, initial: noAnnouncement },
-} as const satisfies Record<SectionName, { body: z.ZodMiniType; initial: object }>;
+  announcement: section<'announcement', typeof AnnouncementBody>({
+    ...{ body: AnnouncementBody, initial: noAnnouncement, shownOn: announcedOn },
+  }),
+  questions: section<'questions', typeof QuestionsBody>({
+    ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
+  }),
+  testimonials: section<'testimonials', typeof TestimonialsBody>({
+    body: TestimonialsBody,
+    initial: testimonialsAtStart,
+    shownOn: (_, content) => shownTestimonials(content),
+  }),
+};
 
 export type SectionContent<Name extends SectionName = SectionName> = z.infer<(typeof siteSections)[Name]['body']>;
+
+/** A published section and its version. */
+export interface PublishedSection<Name extends SectionName = SectionName> {
+  content: SectionContent<Name>;
+  version: number;
+}
+
+/** What is published of each section. */
+export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> };
+
+/** Returns what visitors get of the whole site on a Riyadh calendar day. */
+export const contentOn = (today: string, sections: PublishedSections): SiteContent =>
+  Object.fromEntries(
+    sectionNames.map((name) => {
+      const { content, version } = sections[name];
+      return [name, (siteSections[name].shownOn as (...args: unknown[]) => unknown)(today, content, version)];
+    }),
+  ) as unknown as SiteContent;

@@ -1,3 +1,4 @@
+import { type SectionName, sectionNames } from '../api/section-names.ts';
 import { listName, listNamed, type Parameters, readListQuery } from './list-choices.ts';
 import { type OctoAt, octoAt, octoPath } from './octo.ts';
 import type { ProgramListQuery } from './program-list.ts';
@@ -8,7 +9,8 @@ export const listDataKey = (query: ProgramListQuery): string => `data/programs/$
 
 export type DataAt =
   | OctoAt
-  | { of: 'featured' | 'seasons' | 'announcement' }
+  | { of: 'featured' | 'seasons' }
+  | { of: 'section'; name: SectionName }
   | { of: 'list'; query: ProgramListQuery }
   | { of: 'program' | 'similar'; id: string };
 
@@ -19,7 +21,8 @@ export type DataAt =
 export function dataAt(path: string, parameters: Parameters): DataAt | undefined {
   if (path === dataAddresses.featured) return { of: 'featured' };
   if (path === dataAddresses.seasons) return { of: 'seasons' };
-  if (path === dataAddresses.announcement) return { of: 'announcement' };
+  const section = sectionNames.find((name) => path === dataAddresses.section(name));
+  if (section) return { of: 'section', name: section };
   if (path === listDataPath) return { of: 'list', query: readListQuery(parameters) };
   if (path.startsWith(octoPath)) return octoAt(path);
   const name = path.match(/^\/data\/programs\/(.+)\.json$/)?.[1] ?? '';

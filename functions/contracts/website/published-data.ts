@@ -1,4 +1,5 @@
 import type { Program } from '../api/programs.ts';
+import type { SectionName } from '../api/section-names.ts';
 import type { Language } from '../field-kit/language.ts';
 import { type ListFilter, listSearch, type ProgramListQuery } from './program-list.ts';
 
@@ -66,8 +67,8 @@ export const dataAddresses = {
   program: (id: string): string => `/data/programs/${segment(id)}.json`,
   /** `Season[]`: the current and coming ones. */
   seasons: '/data/seasons.json',
-  /** `Announcement`, or null. */
-  announcement: '/data/announcement.json',
+  /** What visitors get of a section of the site: see `SiteContent`. */
+  section: (name: SectionName): string => `/data/site/${name}.json`,
   /** `Program[]` in short form: programs similar to another. */
   similar: (id: string): string => `/data/programs/${segment(id)}/similar.json`,
 } as const;

@@ -17,7 +17,7 @@ export interface ProgramsPage {
   /** The current and coming seasons, for `/programs`. */
   seasons?: readonly Season[] | undefined;
   /** What the agency says on this page; undefined if it is unknown or the page shows none of it. */
-  content?: SiteContent | undefined;
+  content?: Partial<SiteContent> | undefined;
 }
 
 /** A page to prerender. */

@@ -1,6 +1,7 @@
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
+import { sectionNames } from '#contracts/api/section-names';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
@@ -9,12 +10,12 @@ import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
-import { type SiteContent, showsSection } from '#contracts/website/section-pages';
+import { contentAt, type SiteContent } from '#contracts/website/section-pages';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
 import {
   type PublishedProgram,
-  readPublishedAnnouncement,
+  readPublishedContent,
   readPublishedProgram,
   readPublishedSeasons,
 } from '../../data/site-storage.ts';
@@ -64,25 +65,30 @@ export const seasonsFile = (seasons: readonly Season[]): ProgramFile => ({
   make: async () => JSON.stringify({ data: seasons }),
 });
 
-/** Returns what is announced, as published data. */
-export const announcementFile = ({ announcement }: SiteContent): ProgramFile => ({
-  key: dataKey(dataAddresses.announcement),
-  fingerprint: hashOf([announcement]),
-  make: async () => JSON.stringify({ data: announcement }),
-});
+/** Returns what visitors get of each section of the site, as published data. */
+export const sectionFiles = (content: SiteContent): ProgramFile[] =>
+  sectionNames.map((name) => ({
+    key: dataKey(dataAddresses.section(name)),
+    fingerprint: hashOf([content[name]]),
+    make: async () => JSON.stringify({ data: content[name] }),
+  }));
 
 /** What shared pages show besides programs. */
 export interface Besides {
   /** Those that pages of this day show; undefined before they are published. */
   seasons: readonly Season[] | undefined;
-  content: SiteContent;
+  content: Partial<SiteContent>;
 }
 
 /** Returns what is published besides programs, for pages of this day. */
 export async function publishedBesides(site: Site): Promise<Besides> {
-  const [seasons, announcement] = await Promise.all([publishedSeasons(site), readPublishedAnnouncement(site.bucket)]);
+  const [seasons, content] = await Promise.all([publishedSeasons(site), readPublishedContent(site.bucket)]);
   // The day may be another one than that of the publication.
-  return { seasons, content: { announcement: announcement && announcement.until >= site.today ? announcement : null } };
+  const { announcement = null } = content;
+  return {
+    seasons,
+    content: { ...content, announcement: announcement && announcement.until >= site.today ? announcement : null },
+  };
 }
 
 /** Returns the seasons that pages of this day show; undefined before they are published. */
@@ -113,7 +119,7 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
     const page: ProgramsPage = {
-      ...{ path, today, ...(showsSection('announcement', path) && { content }) },
+      ...{ path, today, content: contentAt(path, content) },
       ...(path === paths.programs && { list: wholeList, seasons }),
     };
     const selection = site.select(page, catalogue);
@@ -142,7 +148,7 @@ interface Shown {
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
   const { page, selection, catalogue, own } = shown;
   const plain = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
-  const besides = [page.seasons, page.content?.announcement].map((part) => part ?? null);
+  const besides = [page.seasons, page.content].map((part) => part ?? null);
   const fingerprint = besides.some(Boolean) ? hashOf([plain, ...besides]) : plain;
   let programs: Promise<Program[]> | undefined;
   return languages.map((language) => ({

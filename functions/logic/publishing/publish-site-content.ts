@@ -1,10 +1,9 @@
-import { announcedOn } from '#contracts/api/announcement-rules';
-import type { SiteContent } from '#contracts/website/section-pages';
+import { contentOn } from '#contracts/api/site-sections';
 import { everything, invalidate } from '../../data/cdn.ts';
-import { readLive } from '../../data/site-content.ts';
+import { readSections } from '../../data/site-content.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
-import { announcementFile, type Site } from './program-pages.ts';
+import { type Site, sectionFiles } from './program-pages.ts';
 import { publishFiles, publishShared } from './publish-files.ts';
 
 /** Publishes changed sections. Changes at the same time are published in one run. */
@@ -25,9 +24,4 @@ export async function publishSiteContent(making: Making = {}): Promise<void> {
 
 /** Writes what visitors see on this day. @returns true if that has changed */
 export const writeSiteContent = (site: Site, { again = false } = {}): Promise<boolean> =>
-  publishFiles(site, async () => [announcementFile(await contentOn(site.today))], { again });
-
-async function contentOn(today: string): Promise<SiteContent> {
-  const { content, version } = await readLive('announcement');
-  return { announcement: announcedOn(today, content, version) };
-}
+  publishFiles(site, async () => sectionFiles(contentOn(site.today, await readSections())), { again });

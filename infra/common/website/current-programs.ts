@@ -3,8 +3,10 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
 import { programOf } from '#contracts/api/program-edge';
 import type { Program, ProgramReply } from '#contracts/api/programs';
 import type { Season } from '#contracts/api/seasons';
+import { sectionNames } from '#contracts/api/section-names';
+import type { PublishedSections } from '#contracts/api/site-sections';
 import { seasonsKey, toSeasons } from '../../../functions/data/season-items.ts';
-import { type LiveSection, liveKey, toLive } from '../../../functions/data/site-content-items.ts';
+import { liveKey, toSections } from '../../../functions/data/site-content-items.ts';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;
@@ -16,8 +18,8 @@ export type CurrentPrograms = () => Promise<readonly Program[] | undefined>;
 /** The same for the seasons. */
 export type CurrentSeasons = () => Promise<readonly Season[] | undefined>;
 
-/** The same for what is announced, with its version. */
-export type CurrentAnnouncement = () => Promise<LiveSection<'announcement'> | undefined>;
+/** The same for what is published of the site's sections. */
+export type CurrentSections = () => Promise<PublishedSections | undefined>;
 
 /** For a system that does not tell its changes: the version of the programs is another every second. */
 export const everySecond = () => Math.floor(performance.now() / 1000);
@@ -36,15 +38,11 @@ export const currentSeasons = (
   versionOf: () => number,
 ): CurrentSeasons => currently('seasons', () => readSeasons(client, settingsTable), versionOf);
 
-/** The same for the announcement. */
-export const currentAnnouncement = (
-  client: DynamoDBClient,
-  table: string,
-  versionOf: () => number,
-): CurrentAnnouncement =>
+/** The same for the site's sections. */
+export const currentSections = (client: DynamoDBClient, table: string, versionOf: () => number): CurrentSections =>
   currently(
-    'announcement',
-    async () => toLive('announcement', await readItem(client, table, liveKey('announcement'))),
+    'site content',
+    async () => toSections(await Promise.all(sectionNames.map((name) => readItem(client, table, liveKey(name))))),
     versionOf,
   );
 

@@ -1,13 +1,13 @@
 import { catalogueEntry, type Selection, select } from '#catalogue/select';
-import { announcedOn } from '#contracts/api/announcement-rules';
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
+import { contentOn } from '#contracts/api/site-sections';
 import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import { type SiteContent, showsSection } from '#contracts/website/section-pages';
-import type { CurrentAnnouncement, CurrentPrograms, CurrentSeasons } from './current-programs.ts';
+import { contentAt, type SiteContent } from '#contracts/website/section-pages';
+import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 
 /** The maximum number of pages in memory: a list has very many, because of its filters and its length. */
@@ -28,7 +28,8 @@ export interface LiveCatalogue {
   programs: readonly Program[];
   /** Those of which a day is still to come; undefined if they are unknown. */
   seasons: readonly Season[] | undefined;
-  content: SiteContent;
+  /** Empty if it is unknown. */
+  content: Partial<SiteContent>;
   find(id: string): Program | undefined;
   /** Returns a page with its programs; undefined for a program that is not there. */
   select(place: Place): Shown | undefined;
@@ -40,19 +41,19 @@ export interface LiveCatalogue {
 }
 
 /**
- * Returns a reader of the catalogue: the same one while neither the programs, the seasons, the announcement nor the day
+ * Returns a reader of the catalogue: the same one while neither the programs, the seasons, the site's sections nor the day
  * change; undefined if the programs are unknown.
  */
-export function catalogueReader({ programs, seasons, announcement }: Sources, today: () => string) {
+export function catalogueReader({ programs, seasons, sections }: Sources, today: () => string) {
   let current: LiveCatalogue | undefined;
   let madeOf: readonly unknown[] = [];
   return async (): Promise<LiveCatalogue | undefined> => {
-    const [latest, dated, announced] = await Promise.all([programs(), seasons(), announcement()]);
+    const [latest, dated, said] = await Promise.all([programs(), seasons(), sections()]);
     if (!latest) return undefined;
     const day = today();
-    const sources = [latest, dated, announced, day];
+    const sources = [latest, dated, said, day];
     if (!current || sources.some((source, index) => source !== madeOf[index])) {
-      const content = { announcement: announced ? announcedOn(day, announced.content, announced.version) : null };
+      const content = said ? contentOn(day, said) : {};
       current = catalogueOf(latest, { seasons: dated && fromDayOn(dated, day), content }, day);
       madeOf = sources;
     }
@@ -64,7 +65,7 @@ export function catalogueReader({ programs, seasons, announcement }: Sources, to
 interface Sources {
   programs: CurrentPrograms;
   seasons: CurrentSeasons;
-  announcement: CurrentAnnouncement;
+  sections: CurrentSections;
 }
 
 type Besides = Pick<LiveCatalogue, 'seasons' | 'content'>;
@@ -83,7 +84,7 @@ function catalogueOf(programs: readonly Program[], { seasons, content }: Besides
     select(place) {
       const page = {
         ...{ ...place, today: day, ...(place.list && { seasons }) },
-        ...(showsSection('announcement', place.path) && { content }),
+        content: contentAt(place.path, content),
       };
       const selection = select(page, entries);
       const shown = selection?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];

@@ -9,7 +9,7 @@ import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
-import type { CurrentAnnouncement, CurrentPrograms, CurrentSeasons } from './current-programs.ts';
+import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import { type PageSettings, SiteFile } from './files.ts';
 import { catalogueReader, type LiveCatalogue, type Place, type Shown } from './live-catalogue.ts';
 
@@ -30,7 +30,7 @@ export interface LivePagesOptions extends PageSettings {
   renderer: Renderer;
   programs: CurrentPrograms;
   seasons: CurrentSeasons;
-  announcement: CurrentAnnouncement;
+  sections: CurrentSections;
   /** Reads a program that is not in the current list: it may have been added within the last second. */
   readProgram?: (id: string) => Promise<Program | undefined>;
   /** The Riyadh calendar day. */
@@ -39,8 +39,8 @@ export interface LivePagesOptions extends PageSettings {
 
 /** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { renderer: _, programs, seasons, announcement, readProgram, today = riyadhDay, ...settings } = options;
-  const read = catalogueReader({ programs, seasons, announcement }, today);
+  const { renderer: _, programs, seasons, sections, readProgram, today = riyadhDay, ...settings } = options;
+  const read = catalogueReader({ programs, seasons, sections }, today);
   const pageOf = (html: string) => new SiteFile(Buffer.from(html), 'page.html', settings);
   const fileOf = (text: string, name: string) => new SiteFile(Buffer.from(text), name, { origin: settings.origin });
 
@@ -114,8 +114,8 @@ async function contentOf(
       return shortly(catalogue.select({ path: paths.home }));
     case 'seasons':
       return catalogue.seasons;
-    case 'announcement':
-      return catalogue.content.announcement;
+    case 'section':
+      return catalogue.content[at.name];
     case 'list': {
       const list = catalogue.select({ path: paths.programs, list: at.query });
       return list && { ...list.selection.list, programs: shortly(list) };

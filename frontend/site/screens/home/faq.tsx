@@ -1,35 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { FAQPage } from 'schema-dts';
 import { siteFreeDays } from '#catalogue/cancellation';
+import type { AnswerFact } from '#contracts/api/site-questions-rules';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { site } from '#shared/lib/site.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
 import { QuestionList } from '../../components/question-list.tsx';
-import { StructuredData } from '../../components/structured-data.tsx';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { Section } from './section.tsx';
 
-const names = ['book', 'reply', 'payment', 'cancellation', 'custom', 'visas', 'children', 'help'] as const;
-
-/** Frequent questions. */
+/** Frequent questions; nothing if the agency has written none. */
 export function Faq() {
   const { t } = useTranslation('home');
-  const { t: common } = useTranslation('common');
-  const policy = {
-    days: common('days', { count: siteFreeDays }),
-    refundDays: common('daysOrMore', { count: site.fullRefundDays }),
-  };
-  const questions = names.map((name) => ({
-    question: t(`faq.${name}.question`),
-    answer: t(`faq.${name}.answer`, policy),
-  }));
-  const faqPage: FAQPage = {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
+  const { language } = useLanguage();
+  const withFacts = useAnswerFacts();
+  const questions = useSection('questions');
+  if (questions?.length === 0) return null;
   return (
     <Section
       id="faq"
@@ -42,8 +28,22 @@ export function Faq() {
         </ButtonLink>
       }
     >
-      <StructuredData data={faqPage} />
-      <QuestionList questions={questions} />
+      <QuestionList
+        questions={(questions ?? []).map(({ question, answer }) => ({
+          question: question[language],
+          answer: withFacts(answer[language]),
+        }))}
+      />
     </Section>
   );
+}
+
+/** Puts the agency's terms in the place of the facts that an answer names. */
+function useAnswerFacts() {
+  const { t } = useTranslation('common');
+  const facts: Record<AnswerFact, string> = {
+    freeDays: t('days', { count: siteFreeDays }),
+    refundDays: t('daysOrMore', { count: site.fullRefundDays }),
+  };
+  return (answer: string) => answer.replace(/\{(\w+)\}/g, (whole, name) => facts[name as AnswerFact] ?? whole);
 }

@@ -1,23 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import type { Testimonial } from '#contracts/api/site-testimonials-rules';
 import { Icon } from '#shared/components/icon.tsx';
+import { formatMonth } from '#shared/lib/format.ts';
 import { site } from '#shared/lib/site.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
 import styles from './testimonials.module.css';
 
-const testimonials = [
-  { who: 'noura', rating: 5 },
-  { who: 'saad', rating: 5 },
-  { who: 'majed', rating: 4 },
-  { who: 'reem', rating: 5 },
-  { who: 'abdullah', rating: 5 },
-  { who: 'hind', rating: 5 },
-] as const;
-
-/** Reviews by travellers. */
+/** What travellers said; nothing if none of it is approved. */
 export function Testimonials() {
   const { t } = useTranslation('home');
+  const testimonials = useSection('testimonials');
   const { rating, reviews } = site.figures;
+  if (testimonials?.length === 0) return null;
   return (
     <Section
       id="testimonials"
@@ -29,27 +26,30 @@ export function Testimonials() {
         label={t('testimonials.list')}
         previous={t('testimonials.previous')}
         next={t('testimonials.next')}
-        items={testimonials.map((testimonial) => <Testimonial key={testimonial.who} {...testimonial} />)}
+        items={(testimonials ?? []).map((testimonial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name.
+          <TestimonialCard key={index} {...testimonial} />
+        ))}
       />
     </Section>
   );
 }
 
-function Testimonial({ who, rating }: (typeof testimonials)[number]) {
-  const { t } = useTranslation('home');
-  const name = t(`testimonials.${who}.name`);
+function TestimonialCard({ rating, date, ...texts }: Testimonial) {
+  const { language } = useLanguage();
+  const [name, place, trip, words] = [texts.name, texts.place, texts.trip, texts.words].map((text) => text[language]);
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />
-      <blockquote>{t(`testimonials.${who}.text`)}</blockquote>
+      <blockquote dir="auto">{words}</blockquote>
       <figcaption>
         <span className={styles.avatar} aria-hidden="true">
-          {name.charAt(0)}
+          {name?.charAt(0)}
         </span>
         <span>
           <strong>{name}</strong>
           <span className={styles.trip}>
-            {t(`testimonials.${who}.location`)} · {t(`testimonials.${who}.trip`)}
+            {[place, trip, date && formatMonth(date.slice(0, 7), language)].filter(Boolean).join(' · ')}
           </span>
         </span>
       </figcaption>

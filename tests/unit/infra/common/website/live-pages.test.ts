@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 import { defaultSeasons } from '#contracts/api/default-seasons';
 import type { Program } from '#contracts/api/programs';
 import type { Season } from '#contracts/api/seasons';
+import type { PublishedSections } from '#contracts/api/site-sections';
 import { addDays } from '#contracts/field-kit/calendar';
 import { dataAt } from '#contracts/website/data-at';
 import { missingProgram, pageAt } from '#contracts/website/pages';
 import type { PageRequest } from '#contracts/website/renderer';
-import type { LiveSection } from '../../../../../functions/data/site-content-items.ts';
 import { currentPrograms } from '../../../../../infra/common/website/current-programs.ts';
 import { createLivePages } from '../../../../../infra/common/website/live-pages.ts';
 import { program as body } from '../../../../support/bodies.ts';
@@ -39,7 +39,7 @@ async function system() {
   const clock = { now: 0, today: '2026-11-22' };
   const renderer = { fails: false };
   const dated: { seasons: readonly Season[] | undefined } = { seasons: undefined };
-  const said: { announcement: LiveSection<'announcement'> | undefined } = { announcement: undefined };
+  const said: { sections: PublishedSections | undefined } = { sections: undefined };
   const requests: PageRequest[] = [];
   const pages = createLivePages({
     renderer: {
@@ -56,7 +56,7 @@ async function system() {
       () => clock.now,
     ),
     seasons: async () => dated.seasons,
-    announcement: async () => said.announcement,
+    sections: async () => said.sections,
     origin: 'http://localhost',
     today: () => clock.today,
   });

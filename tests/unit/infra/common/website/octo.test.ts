@@ -31,7 +31,7 @@ it('answers partners’ systems from any origin in OCTO’s words, and without t
     renderer: { renderPage: () => Promise.reject(new Error('No page was asked for')) },
     programs: async () => [program({ id: '7' })],
     seasons: async () => undefined,
-    announcement: async () => undefined,
+    sections: async () => undefined,
     readProgram: async () => undefined,
     origin: 'https://rihla.example',
     today: () => today,

@@ -211,7 +211,7 @@ it('serves the sitemap with the current programs, else the built one', async () 
     renderer: { renderPage: () => Promise.reject(new Error('No page was asked for')) },
     programs: async () => programs,
     seasons: async () => undefined,
-    announcement: async () => undefined,
+    sections: async () => undefined,
     origin: 'https://rihla.example',
   });
   const live = await served(createSite({ ...options(), livePages }));

@@ -6,52 +6,57 @@ import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { announcementLimits, announcementTones } from '#contracts/api/announcement-rules';
 import { isDay } from '#contracts/field-kit/calendar';
-import { grid } from '../../components/grid.ts';
-import { DayInput } from '../../features/days/day-input.tsx';
-import type { AnnouncementValues } from '../../features/site-content/announcement-values.ts';
-import { LanguagePair } from '../programs/editor/fields/text-pair.tsx';
+import { grid } from '../../../components/grid.ts';
+import { DayInput } from '../../../features/days/day-input.tsx';
+import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
+import type { FieldsProps } from '../section-form.ts';
 
 /** The fields of the announcement, Arabic and English beside each other. */
-export function AnnouncementFields({ values }: { values: AnnouncementValues }) {
+export function AnnouncementFields({ values }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   return (
     <>
-      <Form.Item name="shown" label={t('names.shown')} extra={t('hints.shown')} valuePropName="checked">
+      <Form.Item
+        name="shown"
+        label={t('announcement.names.shown')}
+        extra={t('announcement.hints.shown')}
+        valuePropName="checked"
+      >
         <Switch />
       </Form.Item>
       <LanguagePair
         names={{ ar: ['texts', 'ar'], en: ['texts', 'en'] }}
-        label={t('fields.text')}
+        label={t('announcement.names.texts')}
         limit={announcementLimits.text}
         required
         rows={2}
-        hint={t('hints.text', { count: announcementLimits.text })}
+        hint={t('announcement.hints.text', { count: announcementLimits.text })}
       />
       <div style={grid('16rem', '0 1.25rem')}>
-        <Form.Item name="from" label={t('names.from')} required>
+        <Form.Item name="from" label={t('announcement.names.from')} required>
           <DayInput />
         </Form.Item>
-        <Form.Item name="until" label={t('names.until')} required extra={t('hints.days')}>
+        <Form.Item name="until" label={t('announcement.names.until')} required extra={t('announcement.hints.days')}>
           <DayInput earliest={isDay(values.from) ? values.from : undefined} />
         </Form.Item>
       </div>
-      <Form.Item name="link" label={t('names.link')} extra={t('hints.link')}>
+      <Form.Item name="link" label={t('announcement.names.link')} extra={t('announcement.hints.link')}>
         <LinkInput />
       </Form.Item>
-      {values.link?.trim() && (
+      {typeof values.link === 'string' && values.link.trim() && (
         <LanguagePair
           names={{ ar: ['link_texts', 'ar'], en: ['link_texts', 'en'] }}
-          label={t('fields.linkText')}
+          label={t('announcement.names.link_texts')}
           limit={announcementLimits.linkText}
           required
         />
       )}
       <div style={grid('16rem', '0 1.25rem')}>
-        <Form.Item name="tone" label={t('names.tone')}>
-          <Select options={announcementTones.map((value) => ({ value, label: t(`tones.${value}`) }))} />
+        <Form.Item name="tone" label={t('announcement.names.tone')}>
+          <Select options={announcementTones.map((value) => ({ value, label: t(`options.${value}`) }))} />
         </Form.Item>
-        <Form.Item name="dismissible" label={t('fields.closing')} valuePropName="checked">
-          <Checkbox>{t('names.dismissible')}</Checkbox>
+        <Form.Item name="dismissible" label={t('announcement.closing')} valuePropName="checked">
+          <Checkbox>{t('announcement.names.dismissible')}</Checkbox>
         </Form.Item>
       </div>
     </>

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { test } from './office.ts';
+import { publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, fillDay, languages, words } from './support.ts';
 
@@ -9,22 +10,7 @@ import { again, expect, fillDay, languages, words } from './support.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const section = '/api/site/announcement';
-
-/** Saves a draft as a colleague does. */
-async function save(request: APIRequestContext, content: object) {
-  const { live, draft } = (await (await request.get(section)).json()).data;
-  const data = { content, rev: draft?.rev ?? 0, based_on: live.version };
-  const reply = await request.put(`${section}/draft`, { data });
-  expect(reply.status()).toBe(200);
-  return (await reply.json()).data.rev as number;
-}
-
-async function publish(request: APIRequestContext, content: object) {
-  const rev = await save(request, content);
-  const reply = await request.post(`${section}/publications`, { data: { rev, note: null } });
-  expect(reply.status()).toBe(200);
-}
+const publish = (request: APIRequestContext, content: object) => publishSection(request, 'announcement', content);
 
 test.beforeEach(({ request }) => publish(request, noAnnouncement));
 test.afterEach(({ request }) => publish(request, noAnnouncement));
@@ -43,7 +29,7 @@ for (const language of languages) {
     test('goes from an owner’s draft to the home page, and is closed there', async ({ page, request }) => {
       await page.goto(`/admin/site?lang=${language}`);
       await page.getByRole('switch').click();
-      await page.getByLabel(t.names.texts.ar, { exact: true }).fill(texts.ar);
+      await page.getByLabel(t.announcement.names.texts, { exact: true }).fill(texts.ar);
       await expect(page.getByText(t.missingText)).toBeVisible();
       await publishButton(page).click();
       await dialog(page).getByRole('button', { name: drafts.publish.confirmNow }).click();
@@ -51,8 +37,8 @@ for (const language of languages) {
       const english = language === 'ar' ? /النص بالإنجليزية/ : /^Text in English/;
       await page.getByLabel(english).fill(texts.en);
       await expect(page.getByText(t.rules.required)).toHaveCount(0);
-      await fillDay(page, t.names.from, riyadhDay());
-      await fillDay(page, t.names.until, riyadhDay());
+      await fillDay(page, t.announcement.names.from, riyadhDay());
+      await fillDay(page, t.announcement.names.until, riyadhDay());
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       // A pointer over a day shows antd's small button to clear it.
       await page.getByRole('heading', { level: 1 }).click();
@@ -77,9 +63,13 @@ for (const language of languages) {
 
     test('shows both versions after a colleague has saved', async ({ page, request }) => {
       await page.goto(`/admin/site?lang=${language}`);
-      const text = page.locator('#texts_ar');
+      const text = page.locator('#announcement_texts_ar');
       await expect(text).toBeVisible();
-      await save(request, { ...noAnnouncement, texts: { ar: 'نص الزميل', en: null }, tone: 'palm' });
+      await saveSection(request, 'announcement', {
+        ...noAnnouncement,
+        texts: { ar: 'نص الزميل', en: null },
+        tone: 'palm',
+      });
       await text.fill('نصي');
       const conflict = page.getByRole('region', { name: t.conflict.title });
       await expect(conflict).toBeFocused();
@@ -87,7 +77,7 @@ for (const language of languages) {
       await expect(text).toHaveValue('نص الزميل');
       await page.getByRole('button', { name: drafts.line.keepChoices }).click();
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
-      const { draft } = (await (await request.get(section)).json()).data;
+      const { draft } = await readSection(request, 'announcement');
       expect(draft.content).toMatchObject({ texts: { ar: 'نص الزميل' }, tone: 'palm' });
     });
 
@@ -97,12 +87,12 @@ for (const language of languages) {
       await page.goto(`/admin/site?lang=${language}`);
       await page.getByRole('button', { name: t.history }).click();
       await page.getByRole('button', { name: drafts.history.show }).first().click();
-      await expect(dialog(page).getByText(t.tones.sand)).toBeVisible();
+      await expect(dialog(page).getByText(t.options.sand)).toBeVisible();
       await page.getByRole('button', { name: drafts.history.restore }).first().click();
       await page.getByRole('button', { name: drafts.history.restoreConfirm }).last().click();
-      await expect(page.getByRole('main').getByText(t.tones.sand)).toBeVisible();
+      await expect(page.getByRole('main').getByText(t.options.sand)).toBeVisible();
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
-      const { live, draft } = (await (await request.get(section)).json()).data;
+      const { live, draft } = await readSection(request, 'announcement');
       expect([live.content.tone, draft.content.tone]).toEqual(['palm', 'sand']);
     });
   });

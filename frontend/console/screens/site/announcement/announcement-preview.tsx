@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { directionOf, languages } from '#contracts/field-kit/language';
 import { Icon } from '#shared/components/icon.tsx';
 import { AnnouncementLine } from '#shared/features/site-content/announcement-line.tsx';
-import { grid } from '../../components/grid.ts';
-import { Hint } from '../../components/hint.tsx';
-import type { AnnouncementValues } from '../../features/site-content/announcement-values.ts';
+import { grid } from '../../../components/grid.ts';
+import { Hint } from '../../../components/hint.tsx';
+import type { SectionValues } from '../../../features/site-content/section-fields.ts';
+import type { AnnouncementValues } from './announcement-values.ts';
 
 /** What visitors would see, in each language. Nothing in it can be operated. */
-export function AnnouncementPreview({ values }: { values: AnnouncementValues }) {
+export function AnnouncementPreview({ values }: { values: SectionValues }) {
   const { t } = useTranslation('adminSite');
-  const { texts, link, link_texts, tone, dismissible } = values;
+  const { texts, link, link_texts, tone, dismissible } = values as unknown as AnnouncementValues;
   return (
     <section aria-label={t('preview')}>
       <Hint style={{ marginBlockEnd: '0.5rem' }}>{t('preview')}</Hint>

@@ -5,45 +5,47 @@ import Form from 'antd/es/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
-import { formatDate, formatDateTime } from '#shared/lib/format.ts';
+import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
 import { DraftLine } from '../../features/drafts/draft-line.tsx';
 import { PublishFrame } from '../../features/drafts/publish-frame.tsx';
-import { countMissing, standingOf, valuesOf } from '../../features/site-content/announcement-values.ts';
-import { useAnnouncementWords } from '../../features/site-content/use-announcement-words.ts';
-import { AnnouncementFields } from './announcement-fields.tsx';
-import { AnnouncementPreview } from './announcement-preview.tsx';
+import { countMissing, type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
+import { useSectionWords } from '../../features/site-content/use-section-words.ts';
+import type { SectionForm } from './section-form.ts';
 import { SectionHistory } from './section-history.tsx';
-import { type AnnouncementControl, useAnnouncement } from './use-announcement.ts';
+import styles from './section-panel.module.css';
+import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
 
 interface Props {
+  of: SectionForm;
   section: SiteSection;
   onChanged: (section?: SiteSection) => void;
 }
 
-/** The announcement: where it stands, its draft beside what visitors would see, and its publication. */
-export function AnnouncementPanel({ section, onChanged }: Props) {
+/** A section of the site: where it stands, its draft beside what visitors would see, and its publication. */
+export function SectionPanel({ of, section, onChanged }: Props) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
-  const control = useAnnouncement(section, onChanged);
+  const { name, fields, Fields, Preview } = of;
+  const control = useSectionEditor(of, section, onChanged);
   const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
   const { form, start, values, status, autosave, isSaving, typed, discard, restore } = control;
-  const missing = countMissing(values);
+  const missing = countMissing(fields, values);
   const hasDraft = status.state !== 'unchanged' || section.draft !== null;
   return (
-    <section aria-labelledby={titleId}>
+    <section aria-labelledby={titleId} className={styles.sheet}>
       <Flex wrap align="center" justify="space-between" gap="small" style={{ marginBlockEnd: '1rem' }}>
         <h2 id={titleId} className={shared.subhead} style={{ margin: 0 }}>
-          {t('announcement.title')}
+          {t(`${name}.title`)}
         </h2>
         <Button onClick={() => setOpen('history')}>{t('history')}</Button>
       </Flex>
-      <Standing section={section} />
-      <Conflicts control={control} />
+      <Standing of={of} section={section} />
+      <Conflicts of={of} control={control} />
       <Form
+        name={name}
         form={form}
         layout="vertical"
         initialValues={start}
@@ -51,9 +53,9 @@ export function AnnouncementPanel({ section, onChanged }: Props) {
         onBlur={() => void autosave.flush()}
         disabled={isSaving}
       >
-        <AnnouncementFields values={values} />
+        <Fields values={values} isSaving={isSaving} />
       </Form>
-      <AnnouncementPreview values={values} />
+      {Preview && <Preview values={values} />}
       {missing > 0 && (
         <Alert
           type="warning"
@@ -63,16 +65,17 @@ export function AnnouncementPanel({ section, onChanged }: Props) {
           description={t('missingText')}
         />
       )}
-      <Flex wrap align="center" gap="small" style={{ marginBlockStart: '1rem' }}>
+      <Flex wrap align="center" gap="small" className={styles.foot}>
         <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={() => setOpen('publish')}>
           {t('publish')}
         </Button>
         {hasDraft && <Button onClick={discard}>{t('adminDrafts:alert.discard')}</Button>}
         <DraftLine status={status} autosave={autosave} isSaving={isSaving} />
       </Flex>
-      {open === 'publish' && <Publish control={control} onClose={() => setOpen(undefined)} />}
+      {open === 'publish' && <Publish of={of} control={control} onClose={() => setOpen(undefined)} />}
       {open === 'history' && (
         <SectionHistory
+          of={of}
           onRestore={(version) => restore(version, () => setOpen(undefined))}
           onClose={() => setOpen(undefined)}
         />
@@ -82,22 +85,20 @@ export function AnnouncementPanel({ section, onChanged }: Props) {
 }
 
 /** What visitors see now, and whose unpublished changes the form shows. */
-function Standing({ section: { live, draft } }: { section: SiteSection }) {
-  const { t } = useTranslation(['adminSite', 'adminDrafts']);
+function Standing({ of, section: { live, draft } }: Pick<Props, 'of' | 'section'>) {
+  const { t } = useTranslation('adminDrafts');
   const { language } = useLanguage();
-  const published = valuesOf(live.content);
-  const standing = standingOf(published, useToday());
-  const day = (value: string | undefined) => (value ? formatDate(value, language) : '');
-  const days = { from: day(published.from), until: day(published.until) };
+  const { useStanding = usePublication } = of;
+  const { isCurrent, title } = useStanding(valuesOf(of.fields, live.content), live);
   return (
     <Alert
-      type={standing === 'current' ? 'success' : 'info'}
+      type={isCurrent ? 'success' : 'info'}
       showIcon
       style={{ marginBlockEnd: '1rem' }}
-      title={t(`standing.${standing}`, days)}
+      title={title}
       description={
         draft &&
-        t('adminDrafts:alert.draft', {
+        t('alert.draft', {
           name: draft.saved_by?.name ?? draft.saved_by?.email,
           when: formatDateTime(draft.saved_at, language),
         })
@@ -106,12 +107,30 @@ function Standing({ section: { live, draft } }: { section: SiteSection }) {
   );
 }
 
-function Conflicts({ control: { conflict, choose } }: { control: AnnouncementControl }) {
+/** When it was published, and by whom. */
+function usePublication(_: SectionValues, { published_at, published_by }: SiteSection['live']) {
   const { t } = useTranslation('adminSite');
   const { language } = useLanguage();
-  const { nameOf, textOf } = useAnnouncementWords();
+  if (!published_at) return { isCurrent: false, title: t('standing.initial') };
+  const when = formatDateTime(published_at, language);
+  const name = published_by?.name ?? published_by?.email;
+  return {
+    isCurrent: true,
+    title: name ? t('standing.publishedBy', { when, name }) : t('standing.published', { when }),
+  };
+}
+
+interface PartProps {
+  of: SectionForm;
+  control: SectionEditor;
+}
+
+function Conflicts({ of, control: { conflict, choose } }: PartProps) {
+  const { t } = useTranslation('adminSite');
+  const { language } = useLanguage();
+  const { nameOf, textOf } = useSectionWords(of.name);
   if (!conflict) return null;
-  const { fields, choices, mine, theirs, savedAt } = conflict;
+  const { places, choices, mine, theirs, savedAt } = conflict;
   return (
     <ConflictPanel
       title={t('conflict.title')}
@@ -119,25 +138,20 @@ function Conflicts({ control: { conflict, choose } }: { control: AnnouncementCon
       saved={t('conflict.saved', { when: formatDateTime(savedAt, language) })}
       savedAt={savedAt}
       sides={{ mine: t('conflict.mine'), theirs: t('conflict.theirs') }}
-      rows={fields.map((field) => ({
-        ...{ field, label: nameOf(field), choice: choices[field] },
-        ...{ mine: textOf(mine, field), theirs: textOf(theirs, field) },
+      rows={places.map((place) => ({
+        ...{ field: place.path, label: nameOf(place), choice: choices[place.path] },
+        ...{ mine: textOf(mine, place), theirs: textOf(theirs, place) },
       }))}
       onChoose={choose}
     />
   );
 }
 
-function Publish({ control: { values, publish }, onClose }: { control: AnnouncementControl; onClose: () => void }) {
+function Publish({ of, control: { values, publish }, onClose }: PartProps & { onClose: () => void }) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
   const [note, setNote] = useState('');
-  const today = useToday();
-  const missing = countMissing(values);
-  const warnings = [
-    missing > 0 && t('missing', { count: missing }),
-    !values.shown && t('warnings.hidden'),
-    standingOf(values, today) === 'over' && t('warnings.over'),
-  ].filter((warning) => warning !== false);
+  const missing = countMissing(of.fields, values);
+  const warnings = [...(missing > 0 ? [t('missing', { count: missing })] : []), ...of.useWarnings(values)];
   return (
     <PublishFrame
       warnings={warnings}

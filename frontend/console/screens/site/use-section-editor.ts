@@ -4,51 +4,63 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
+import { revealField } from '../../features/cards/reveal-field.ts';
 import type { Side } from '../../features/drafts/conflict-panel.tsx';
 import { recallDraft } from '../../features/drafts/kept-draft.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 import {
-  type AnnouncementField,
-  type AnnouncementValues,
-  announcementFields,
   contentOf,
   differing,
+  type SectionPlace,
+  type SectionValues,
   valuesOf,
   withValue,
-} from '../../features/site-content/announcement-values.ts';
+} from '../../features/site-content/section-fields.ts';
 import { discardSiteDraft, readSiteVersion } from '../../features/site-content/section-routes.ts';
 import { createSectionSession } from '../../features/site-content/section-session.ts';
+import type { SectionForm } from './section-form.ts';
 
 interface Conflict {
-  mine: AnnouncementValues;
-  theirs: AnnouncementValues;
-  fields: AnnouncementField[];
-  choices: Partial<Record<AnnouncementField, Side>>;
+  mine: SectionValues;
+  theirs: SectionValues;
+  places: SectionPlace[];
+  choices: Readonly<Record<string, Side>>;
   savedAt: string;
 }
 
-export type AnnouncementControl = ReturnType<typeof useAnnouncement>;
+export type SectionEditor = ReturnType<typeof useSectionEditor>;
+
+const isIn = (places: readonly SectionPlace[], { path }: SectionPlace) => places.some((one) => one.path === path);
 
 /**
- * The announcement's form and its draft, which saves itself.
+ * The form of a section and its draft, which saves itself.
  * @param onChanged called with the section after a publication, without one if it must be read again
  */
-export function useAnnouncement(section: SiteSection, onChanged: (section?: SiteSection) => void) {
+export function useSectionEditor(
+  { name, fields }: SectionForm,
+  section: SiteSection,
+  onChanged: (section?: SiteSection) => void,
+) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
   const { modal } = App.useApp();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
-  const [form] = Form.useForm<AnnouncementValues>();
-  const [start] = useState(() => valuesOf((section.draft ?? section.live).content));
-  const [values, setValues] = useState<AnnouncementValues>(start);
+  const [form] = Form.useForm<SectionValues>();
+  const [start] = useState(() => valuesOf(fields, (section.draft ?? section.live).content));
+  const [values, setValues] = useState<SectionValues>(start);
   const [base, setBase] = useState(start);
-  const [session] = useState(() => createSectionSession('announcement', section, contentOf(start)));
+  const [session] = useState(() => createSectionSession(name, section, contentOf(fields, start)));
   const [isSaving, setIsSaving] = useState(false);
   const [conflict, setConflict] = useState<Conflict>();
+  const [refused, setRefused] = useState<{ path: (string | number)[] }>();
+  // Once the form can be typed in again.
+  useEffect(() => {
+    if (refused) revealField(form, name, refused.path);
+  }, [refused, form, name]);
 
-  const put = (next: AnnouncementValues) => {
+  const put = (next: SectionValues) => {
     form.setFieldsValue(next);
     setValues(next);
   };
@@ -57,22 +69,22 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
   const meetTheirs = async () => {
     const read = await session.readTheirs();
     const mine = { ...values, ...form.getFieldsValue(true) };
-    const theirs = valuesOf(read.content);
-    const changed = differing(mine, theirs).filter((field) => differing(base, theirs).includes(field));
-    const own = differing(base, mine);
-    const fields = changed.filter((field) => own.includes(field));
-    const taken = changed.filter((field) => !own.includes(field));
-    put(taken.reduce((all, field) => withValue(all, theirs, field), mine));
+    const theirs = valuesOf(fields, read.content);
+    const changed = differing(fields, mine, theirs).filter((place) => isIn(differing(fields, base, theirs), place));
+    const own = differing(fields, base, mine);
+    const places = changed.filter((place) => isIn(own, place));
+    const taken = changed.filter((place) => !isIn(own, place));
+    put(taken.reduce((all, place) => withValue(all, theirs, place), mine));
     setBase(theirs);
-    const choices = Object.fromEntries(fields.map((field) => [field, 'mine' as const]));
-    setConflict(fields.length > 0 ? { mine, theirs, fields, choices, savedAt: read.at } : undefined);
-    return fields.length > 0;
+    const choices = Object.fromEntries(places.map(({ path }) => [path, 'mine' as const]));
+    setConflict(places.length > 0 ? { mine, theirs, places, choices, savedAt: read.at } : undefined);
+    return places.length > 0;
   };
 
   const { status, autosave } = useDraft({
     session,
     savedAt: section.draft?.saved_at,
-    contentNow: () => contentOf({ ...values, ...form.getFieldsValue(true) }),
+    contentNow: () => contentOf(fields, { ...values, ...form.getFieldsValue(true) }),
     onConflict: meetTheirs,
     onBegun: () => undefined,
   });
@@ -80,7 +92,7 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
   const bringBack = useEffectEvent(() => {
     const kept = recallDraft(session.id());
     if (kept?.rev !== session.position().rev || session.isStored(kept.content)) return;
-    put(valuesOf(kept.content));
+    put(valuesOf(fields, kept.content));
     autosave.changed();
   });
   // What this tab had and no draft, of a reload or a crash, goes on as the draft.
@@ -90,19 +102,22 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
   }, [autosave]);
 
   const showIssues = ({ errors }: ApiError) => {
-    const known = t('adminSite:rules', { returnObjects: true }) as Record<string, string>;
+    const known: Record<string, string> = t('adminSite:rules', { returnObjects: true });
+    const own: Record<string, string> = t('adminSite:fieldRules', { returnObjects: true });
+    const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     for (const { field, code, message } of errors) {
-      form.setFields([{ name: field.split('.') as never, errors: [known[code] ?? message] }]);
+      const errors = [own[field.split('.').at(-1) ?? ''] ?? known[code] ?? message];
+      form.setFields([{ name: pathOf(field) as never, errors }]);
     }
     const [first] = errors;
-    if (first) form.scrollToField(first.field.split('.') as never, { focus: true });
+    if (first) setRefused({ path: pathOf(first.field) });
   };
 
   const publish = async (note: string | null) => {
     setIsSaving(true);
     autosave.hold();
     try {
-      const published = await session.publish(contentOf(values), note);
+      const published = await session.publish(contentOf(fields, values), note);
       autosave.published();
       notifySuccess(t('published'));
       onChanged(published);
@@ -127,8 +142,8 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
       onOk: async () => {
         autosave.hold();
         try {
-          await discardSiteDraft('announcement');
-          put(valuesOf(section.live.content));
+          await discardSiteDraft(name);
+          put(valuesOf(fields, section.live.content));
           autosave.published();
           notifySuccess(t('adminDrafts:discard.done'));
           onChanged();
@@ -148,7 +163,7 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
       cancelText: t('adminDrafts:history.cancel'),
       onOk: async () => {
         try {
-          put(valuesOf((await readSiteVersion('announcement', number)).content));
+          put(valuesOf(fields, (await readSiteVersion(name, number)).content));
           autosave.changed();
           await autosave.flush();
           notifySuccess(t('adminDrafts:history.restored', { number }));
@@ -159,10 +174,11 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
       },
     });
 
-  const choose = (field: AnnouncementField, side: Side) => {
-    if (!conflict) return;
-    put(withValue(values, conflict[side], field));
-    setConflict({ ...conflict, choices: { ...conflict.choices, [field]: side } });
+  const choose = (path: string, side: Side) => {
+    const place = conflict?.places.find((one) => one.path === path);
+    if (!conflict || !place) return;
+    put(withValue(values, conflict[side], place));
+    setConflict({ ...conflict, choices: { ...conflict.choices, [path]: side } });
   };
 
   return {
@@ -174,9 +190,9 @@ export function useAnnouncement(section: SiteSection, onChanged: (section?: Site
         await autosave.chosen();
       },
     },
-    typed(changed: AnnouncementValues) {
+    typed(changed: SectionValues) {
       // What a refused publication has said of the fields is over with the next change.
-      form.setFields(announcementFields.map((field) => ({ name: field.split('.') as never, errors: [] })));
+      form.setFields(form.getFieldsError().map(({ name }) => ({ name, errors: [] })));
       setValues(changed);
       autosave.changed();
     },

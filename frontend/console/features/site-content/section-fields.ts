@@ -1,0 +1,114 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
+import { type Language, languages } from '#contracts/field-kit/language';
+
+/** The values of a section's form, or of one of its cards. What is empty may be missing. */
+export type SectionValues = Record<string, unknown>;
+
+type Texts = Partial<Record<Language, string>>;
+
+/** How the form, the comparison and the history treat a field of a section. */
+export type SectionField =
+  | { name: string; kind: 'text' | 'number' }
+  /** A text in each language. `required`: it is missing if it is empty; a condition looks at the values around it. */
+  | { name: string; kind: 'texts'; required?: true | ((around: SectionValues) => boolean) }
+  | { name: string; kind: 'flag'; initially: boolean }
+  | { name: string; kind: 'choice'; options: readonly string[] }
+  | { name: string; kind: 'cards'; fields: readonly SectionField[] };
+
+const record = (value: unknown): SectionValues =>
+  typeof value === 'object' && value !== null ? (value as SectionValues) : {};
+const textOr = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined);
+
+function formValue(field: SectionField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return textOr(value);
+    case 'number':
+      return typeof value === 'number' ? value : undefined;
+    case 'texts':
+      return Object.fromEntries(languages.map((language) => [language, textOr(record(value)[language])]));
+    case 'flag':
+      return typeof value === 'boolean' ? value : field.initially;
+    case 'choice':
+      return field.options.find((option) => option === value) ?? field.options[0];
+    case 'cards':
+      return Array.isArray(value) ? value.map((card) => valuesOf(field.fields, record(card))) : [];
+  }
+}
+
+/** The form's values of a draft, a version or a card. A field that it does not name is empty. */
+export const valuesOf = (fields: readonly SectionField[], content: DraftContent): SectionValues =>
+  Object.fromEntries(fields.map((field) => [field.name, formValue(field, content[field.name])]));
+
+const blankIsNull = (text: unknown) => (typeof text === 'string' && text.trim() ? text : null);
+
+function storedOf(field: SectionField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return blankIsNull(value);
+    case 'texts':
+      return Object.fromEntries(languages.map((language) => [language, blankIsNull(record(value)[language])]));
+    case 'cards':
+      return (value as SectionValues[] | undefined)?.map((card) => contentOf(field.fields, record(card))) ?? [];
+    default:
+      return value ?? null;
+  }
+}
+
+/** A draft has the form of what is published, and is as incomplete as the form. */
+export const contentOf = (fields: readonly SectionField[], values: SectionValues): DraftContent =>
+  Object.fromEntries(fields.map((field) => [field.name, storedOf(field, values[field.name])]));
+
+/** A field that can differ by itself: each language of a text, and a list of cards as a whole. */
+export interface SectionPlace {
+  field: SectionField;
+  language?: Language | undefined;
+  /** Its name in the form: `texts.ar` */
+  path: string;
+}
+
+export const placesOf = (fields: readonly SectionField[]): SectionPlace[] =>
+  fields.flatMap((field): SectionPlace[] =>
+    field.kind === 'texts'
+      ? languages.map((language) => ({ field, language, path: `${field.name}.${language}` }))
+      : [{ field, path: field.name }],
+  );
+
+/** The value at a place. */
+export const valueAt = (values: SectionValues, { field, language }: SectionPlace): unknown =>
+  language ? (values[field.name] as Texts | undefined)?.[language] : values[field.name];
+
+/** Values with one of them replaced by that of other values. */
+export const withValue = (values: SectionValues, from: SectionValues, place: SectionPlace): SectionValues => {
+  const { field, language } = place;
+  const value = valueAt(from, place);
+  return { ...values, [field.name]: language ? { ...record(values[field.name]), [language]: value } : value };
+};
+
+/** The places at which two states differ. */
+export const differing = (
+  fields: readonly SectionField[],
+  one: SectionValues,
+  other: SectionValues,
+): SectionPlace[] => {
+  const contents = [contentOf(fields, one), contentOf(fields, other)] as const;
+  const [before, after] = contents.map((content) => (place: SectionPlace) => JSON.stringify(valueAt(content, place)));
+  return placesOf(fields).filter((place) => before?.(place) !== after?.(place));
+};
+
+/** How many texts a language lacks. */
+export const countMissing = (fields: readonly SectionField[], values: SectionValues): number =>
+  fields.reduce((sum, field) => sum + missingIn(field, values), 0);
+
+function missingIn(field: SectionField, values: SectionValues): number {
+  const value = values[field.name];
+  if (field.kind === 'cards') {
+    return ((value as SectionValues[] | undefined) ?? []).reduce(
+      (sum, card) => sum + countMissing(field.fields, record(card)),
+      0,
+    );
+  }
+  if (field.kind !== 'texts' || !field.required) return 0;
+  if (field.required !== true && !field.required(values)) return 0;
+  return languages.filter((language) => !blankIsNull(record(value)[language])).length;
+}

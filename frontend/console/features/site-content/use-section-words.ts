@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionName } from '#contracts/api/section-names';
+import { isDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
+import { formatDate } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { type SectionField, type SectionPlace, type SectionValues, valueAt } from './section-fields.ts';
+
+/** The names and values of a section's fields, in words. */
+export function useSectionWords(section: SectionName) {
+  const { t } = useTranslation(['adminSite', 'adminPrograms']);
+  const { language } = useLanguage();
+  const names = t(`adminSite:${section}.names`, { returnObjects: true }) as Record<string, string>;
+  const options: Record<string, string> = t('adminSite:options', { returnObjects: true });
+
+  const nameOf = ({ field: { name }, language: of }: SectionPlace): string => {
+    const label = names[name] ?? name;
+    return of === 'en' ? t('adminPrograms:editor.inEnglish', { field: label }) : label;
+  };
+  const wordsOf = (field: SectionField, value: unknown): string => {
+    if (typeof value === 'boolean') return t(value ? 'adminSite:yes' : 'adminSite:no');
+    if (field.kind === 'cards') return cardsInWords(field.fields, value as SectionValues[]);
+    if (value === undefined || value === null || value === '') return t('adminSite:empty');
+    const text = String(value);
+    if (field.kind === 'choice') return options[text] ?? text;
+    return isDay(text) ? formatDate(text, language) : text;
+  };
+  /** One card a line, with its texts in both languages. */
+  const cardsInWords = (fields: readonly SectionField[], cards: readonly SectionValues[]): string =>
+    cards.length === 0
+      ? t('adminSite:empty')
+      : cards
+          .map((card, index) => {
+            const parts = fields.flatMap((field) =>
+              field.kind === 'texts'
+                ? languages.map((of) => valueAt(card, { field, language: of, path: '' }) as string | undefined)
+                : typeof card[field.name] === 'boolean'
+                  ? `${names[field.name]}: ${wordsOf(field, card[field.name])}`
+                  : card[field.name] === undefined
+                    ? []
+                    : wordsOf(field, card[field.name]),
+            );
+            return `${index + 1}. ${parts.filter(Boolean).join(' · ')}`;
+          })
+          .join('\n');
+
+  return {
+    nameOf,
+    textOf: (values: SectionValues, place: SectionPlace): string => wordsOf(place.field, valueAt(values, place)),
+  };
+}

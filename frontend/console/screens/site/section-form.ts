@@ -1,0 +1,23 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { SectionName } from '#contracts/api/section-names';
+import type { SiteSection } from '#contracts/api/site-content';
+import type { SectionField, SectionValues } from '../../features/site-content/section-fields.ts';
+
+export interface FieldsProps {
+  values: SectionValues;
+  isSaving: boolean;
+}
+
+/** How a section of the site is edited. */
+export interface SectionForm {
+  name: SectionName;
+  /** In the form's order. */
+  fields: readonly SectionField[];
+  Fields: ComponentType<FieldsProps>;
+  /** What visitors would see. */
+  Preview?: ComponentType<{ values: SectionValues }>;
+  /** Says where the published content stands, if there is more to say than when it was published. */
+  useStanding?: (published: SectionValues, live: SiteSection['live']) => { isCurrent: boolean; title: ReactNode };
+  /** What is worth a look before a publication, besides missing texts: one sentence each. */
+  useWarnings: (values: SectionValues) => string[];
+}

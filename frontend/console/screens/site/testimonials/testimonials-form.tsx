@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionValues } from '../../../features/site-content/section-fields.ts';
+import type { SectionForm } from '../section-form.ts';
+import { TestimonialsFields } from './testimonials-fields.tsx';
+
+export const testimonialsForm: SectionForm = {
+  name: 'testimonials',
+  fields: [
+    {
+      name: 'items',
+      kind: 'cards',
+      fields: [
+        { name: 'name', kind: 'texts', required: true },
+        { name: 'place', kind: 'texts', required: true },
+        { name: 'trip', kind: 'texts', required: true },
+        { name: 'words', kind: 'texts', required: true },
+        { name: 'rating', kind: 'number' },
+        { name: 'date', kind: 'text' },
+        { name: 'approved', kind: 'flag', initially: false },
+        { name: 'consent', kind: 'text' },
+      ],
+    },
+  ],
+  Fields: TestimonialsFields,
+  useWarnings,
+};
+
+function useWarnings({ items }: SectionValues): string[] {
+  const { t } = useTranslation('adminSite');
+  const approved = ((items ?? []) as SectionValues[]).filter((one) => one.approved);
+  const unconfirmed = approved.filter(({ consent }) => !consent).length;
+  return [
+    ...(approved.length === 0 ? [t('testimonials.empty')] : []),
+    ...(unconfirmed > 0 ? [t('testimonials.unconfirmed', { count: unconfirmed })] : []),
+  ];
+}

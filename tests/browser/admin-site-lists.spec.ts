@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { questionsAtStart } from '#contracts/site-defaults/questions';
+import { test } from './office.ts';
+import { publishSection, readSection, saveSection } from './site-content.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+// Each section is there once, and these tests replace it.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const question = {
+  question: { ar: 'هل تعملون في العيد؟', en: 'Do you work during Eid?' },
+  answer: { ar: 'نعم.', en: 'Yes.' },
+};
+const testimonial = {
+  ...{ name: { ar: 'نورة', en: 'Noura' }, place: { ar: 'الرياض', en: 'Riyadh' } },
+  ...{ trip: { ar: 'العلا', en: 'AlUla' }, words: { ar: 'رحلة جميلة.', en: 'A lovely journey.' } },
+  ...{ rating: 5, date: '2026-05-03', approved: true, consent: 'WhatsApp' },
+};
+
+test.afterEach(({ request }) => publishSection(request, 'questions', questionsAtStart));
+
+for (const language of languages) {
+  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const publishDraft = async (page: Page) => {
+    await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+    await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+  };
+
+  test.describe(`lists of the site in ${language}`, again(language), () => {
+    test('an owner adds a question, moves it to the top and publishes it', async ({ page, request }) => {
+      await publishSection(request, 'questions', { items: [question] });
+      await page.goto(`/admin/site?lang=${language}`);
+      await page.getByRole('tab', { name: t.questions.title }).click();
+      await expect(page).toHaveURL(/section=questions/);
+      const add = words(language, 'admin-site').cards.add;
+      await page
+        .getByRole('button', { name: add.replace('{{item}}', t.questions.card.item).replace('{{number}}', '2') })
+        .click();
+      await expect(page.locator('#questions_items_1_question_ar')).toBeFocused();
+      await page.locator('#questions_items_1_question_ar').fill('كيف أدفع؟');
+      await page.locator('#questions_items_1_question_en').fill('How do I pay?');
+      await page.locator('#questions_items_1_answer_ar').fill('بالبطاقة.');
+      await publishDraft(page);
+      await expect(page.getByText(t.rules.required)).toHaveCount(1);
+      await expect(page.locator('#questions_items_1_answer_en')).toBeFocused();
+      await page.locator('#questions_items_1_answer_en').fill('By card.');
+      const up = t.cards.earlier.replace('{{item}}', t.questions.card.item).replace('{{number}}', '2');
+      await page.getByRole('button', { name: up }).click();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+      await expect
+        .poll(async () => (await (await request.get('/')).text()).match(/كيف أدفع؟|هل تعملون في العيد؟/g)?.slice(0, 2))
+        .toEqual(['كيف أدفع؟', 'هل تعملون في العيد؟']);
+    });
+
+    test('a testimonial is published with a consent on file, and not before', async ({ page, request }) => {
+      const { live } = await readSection(request, 'testimonials');
+      await saveSection(request, 'testimonials', { items: [{ ...testimonial, consent: null }] });
+      await page.goto(`/admin/site?section=testimonials&lang=${language}`);
+      const card = page.getByRole('listitem').filter({ has: page.locator('#testimonials_items_0_name_ar') });
+      await card.locator('summary').click();
+      await expect(card.getByText(t.testimonials.example, { exact: true })).toBeVisible();
+      await publishDraft(page);
+      await expect(card.getByText(t.fieldRules.consent)).toBeVisible();
+      expect((await readSection(request, 'testimonials')).live.version).toBe(live.version);
+
+      await publishSection(request, 'testimonials', { items: [testimonial, { ...testimonial, approved: false }] });
+      await page.goto(`/?lang=${language}`);
+      await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
+      expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
+    });
+  });
+}

@@ -1,0 +1,24 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { SectionName } from '#contracts/api/section-names';
+import { expect } from './support.ts';
+
+const path = (section: SectionName) => `/api/site/${section}`;
+
+/** The section as the console reads it. */
+export const readSection = async (request: APIRequestContext, section: SectionName) =>
+  (await (await request.get(path(section))).json()).data;
+
+/** Saves a draft as a colleague does. Returns its number. */
+export async function saveSection(request: APIRequestContext, section: SectionName, content: object): Promise<number> {
+  const { live, draft } = await readSection(request, section);
+  const data = { content, rev: draft?.rev ?? 0, based_on: live.version };
+  const reply = await request.put(`${path(section)}/draft`, { data });
+  expect(reply.status()).toBe(200);
+  return (await reply.json()).data.rev;
+}
+
+export async function publishSection(request: APIRequestContext, section: SectionName, content: object) {
+  const rev = await saveSection(request, section, content);
+  const reply = await request.post(`${path(section)}/publications`, { data: { rev, note: null } });
+  expect(reply.status()).toBe(200);
+}
