@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { baseLanguage } from '#contracts/api/program-fields';
 import type { SectionName } from '#contracts/api/section-names';
 import { isDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
@@ -15,7 +16,7 @@ export function useSectionWords(section: SectionName) {
 
   const nameOf = ({ field: { name }, language: of }: SectionPlace): string => {
     const label = names[name] ?? name;
-    return of === 'en' ? t('adminPrograms:editor.inEnglish', { field: label }) : label;
+    return of && of !== baseLanguage ? t('adminPrograms:editor.inEnglish', { field: label }) : label;
   };
   const wordsOf = (field: SectionField, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'adminSite:yes' : 'adminSite:no');

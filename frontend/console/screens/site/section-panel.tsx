@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
@@ -15,7 +16,6 @@ import { countMissing, type SectionValues, valuesOf } from '../../features/site-
 import { useSectionWords } from '../../features/site-content/use-section-words.ts';
 import type { SectionForm } from './section-form.ts';
 import { SectionHistory } from './section-history.tsx';
-import styles from './section-panel.module.css';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
 
 interface Props {
@@ -23,6 +23,19 @@ interface Props {
   section: SiteSection;
   onChanged: (section?: SiteSection) => void;
 }
+
+const line = '1px solid var(--color-sand-line)';
+/** As long as its fields: no rounded card. */
+const sheet = {
+  padding: 'clamp(0.75rem, 2vw, 1.5rem) clamp(0.75rem, 2vw, 1.5rem) 0',
+  border: line,
+  background: palette.white,
+};
+/** In sight while one types in a long list. */
+const foot = {
+  ...{ position: 'sticky' as const, insetBlockEnd: 0, zIndex: 2, marginBlockStart: '1rem', paddingBlock: '0.75rem' },
+  ...{ borderBlockStart: line, background: palette.white },
+};
 
 /** A section of the site: where it stands, its draft beside what visitors would see, and its publication. */
 export function SectionPanel({ of, section, onChanged }: Props) {
@@ -35,7 +48,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
   const missing = countMissing(fields, values);
   const hasDraft = status.state !== 'unchanged' || section.draft !== null;
   return (
-    <section aria-labelledby={titleId} className={styles.sheet}>
+    <section aria-labelledby={titleId} style={sheet}>
       <Flex wrap align="center" justify="space-between" gap="small" style={{ marginBlockEnd: '1rem' }}>
         <h2 id={titleId} className={shared.subhead} style={{ margin: 0 }}>
           {t(`${name}.title`)}
@@ -65,7 +78,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
           description={t('missingText')}
         />
       )}
-      <Flex wrap align="center" gap="small" className={styles.foot}>
+      <Flex wrap align="center" gap="small" style={foot}>
         <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={() => setOpen('publish')}>
           {t('publish')}
         </Button>

@@ -34,21 +34,28 @@ export default function SiteScreen() {
   );
 }
 
+async function open(name: SectionName) {
+  const [section, { default: form }] = await Promise.all([readSection(name), sectionForms[name]()]);
+  return { section, form };
+}
+
 function Section({ name }: { name: SectionName }) {
   const { t } = useTranslation('adminSite');
   // Only what a person asks for replaces the form.
-  const { data, error, mutate } = useSWR(['site section', name], () => readSection(name), {
+  const { data, error, mutate } = useSWR(['site section', name], () => open(name), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: true,
   });
   if (data) {
+    const { form, section } = data;
+    const { live, draft } = section;
     return (
       <SectionPanel
-        key={`${data.live.version} ${data.draft?.rev ?? 0} ${data.draft?.saved_at ?? ''}`}
-        of={sectionForms[name]}
-        section={data}
-        onChanged={(section) => void mutate(section, { revalidate: section === undefined })}
+        key={`${live.version} ${draft?.rev ?? 0} ${draft?.saved_at ?? ''}`}
+        of={form}
+        section={section}
+        onChanged={(changed) => void mutate(changed && { form, section: changed }, { revalidate: !changed })}
       />
     );
   }

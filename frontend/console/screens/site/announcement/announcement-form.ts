@@ -9,7 +9,7 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { type AnnouncementValues, standingOf } from './announcement-values.ts';
 
-export const announcementForm: SectionForm = {
+const announcementForm: SectionForm = {
   name: 'announcement',
   fields: [
     { name: 'shown', kind: 'flag', initially: false },
@@ -26,6 +26,8 @@ export const announcementForm: SectionForm = {
   useStanding,
   useWarnings,
 };
+
+export default announcementForm;
 
 function useStanding(published: SectionValues) {
   const { t } = useTranslation('adminSite');

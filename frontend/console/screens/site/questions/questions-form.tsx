@@ -7,7 +7,7 @@ import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 
-export const questionsForm: SectionForm = {
+const questionsForm: SectionForm = {
   name: 'questions',
   fields: [
     {
@@ -25,6 +25,8 @@ export const questionsForm: SectionForm = {
     return Array.isArray(items) && items.length > 0 ? [] : [t('questions.empty')];
   },
 };
+
+export default questionsForm;
 
 function QuestionsFields({ isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');

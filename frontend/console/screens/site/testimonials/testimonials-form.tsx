@@ -3,7 +3,7 @@ import type { SectionValues } from '../../../features/site-content/section-field
 import type { SectionForm } from '../section-form.ts';
 import { TestimonialsFields } from './testimonials-fields.tsx';
 
-export const testimonialsForm: SectionForm = {
+const testimonialsForm: SectionForm = {
   name: 'testimonials',
   fields: [
     {
@@ -24,6 +24,8 @@ export const testimonialsForm: SectionForm = {
   Fields: TestimonialsFields,
   useWarnings,
 };
+
+export default testimonialsForm;
 
 function useWarnings({ items }: SectionValues): string[] {
   const { t } = useTranslation('adminSite');

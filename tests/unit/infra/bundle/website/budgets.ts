@@ -9,9 +9,9 @@ export interface Budget {
 const content: Budget = { gz: 135, br: 118 };
 /** A program’s page adds up what a party pays, and its brochure draws a code: more than other content. */
 const offer: Budget = { gz: 141, br: 124 };
-const form: Budget = { gz: 313, br: 274 };
+const form: Budget = { gz: 315, br: 276 };
 /** A form that asks for no day has no calendar. */
-const formWithoutDays: Budget = { gz: 271, br: 237 };
+const formWithoutDays: Budget = { gz: 273, br: 239 };
 
 /** Pages with a form. */
 export const forms: readonly (Budget | undefined)[] = [form, formWithoutDays];
@@ -78,12 +78,12 @@ export const onDemand = [
 /** By name of a script that many pages load, so that a failure names the script that has grown. In kB of gzip. */
 export const scriptBudgets: Record<string, number> = {
   react: 69,
-  site: 47,
+  site: 51,
   page: 7,
-  antd: 72,
+  antd: 77,
   'antd-styles': 33,
   'antd-providers': 5,
-  'date-picker': 29,
+  'date-picker': 33,
 };
 
 /** Loaded only by pages with a form. */
