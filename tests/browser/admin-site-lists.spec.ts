@@ -58,6 +58,15 @@ for (const language of languages) {
         .toEqual(['كيف أدفع؟', 'هل تعملون في العيد؟']);
     });
 
+    test('the overview lists what is still to set up, and leads there', async ({ page }) => {
+      const { setup } = words(language, 'admin-overview');
+      await page.goto(`/admin?lang=${language}`);
+      const list = page.getByRole('region', { name: setup.title });
+      await expect(list.getByRole('listitem')).toHaveCount(Object.keys(setup.steps).length);
+      await list.getByRole('link', { name: setup.steps.questions }).click();
+      await expect(page).toHaveURL(/admin\/site\?section=questions/);
+    });
+
     test('a testimonial is published with a consent on file, and not before', async ({ page, request }) => {
       const { live } = await readSection(request, 'testimonials');
       await saveSection(request, 'testimonials', { items: [{ ...testimonial, consent: null }] });

@@ -19,6 +19,7 @@ import * as requests from './requests.ts';
 import type { Route } from './route.ts';
 import * as seasons from './seasons.ts';
 import * as session from './session.ts';
+import * as setup from './setup.ts';
 import * as siteContent from './site-content.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   deleted,
   team,
   seasons,
+  setup,
   siteContent,
   system,
 ].flatMap(routesOf);
@@ -86,6 +88,7 @@ export type ApiRoute = RouteOf<
   | typeof deleted
   | typeof team
   | typeof seasons
+  | typeof setup
   | typeof siteContent
   | typeof system
 >;

@@ -37,6 +37,27 @@ const SiteVersionWithContent = z.extend(SiteVersion, { content: DraftContent });
 export const SiteSection = z.object({ id: z.string(), live: SiteVersionWithContent, draft: z.nullable(SiteDraft) });
 export type SiteSection = z.infer<typeof SiteSection>;
 
+/** What is known of a section without its content. */
+const SiteSectionInShort = z.object({
+  ...{ id: z.string(), version: z.int(), published_at: z.nullable(Instant), published_by: Person },
+  draft: z.nullable(SiteDraftInShort),
+  /** How many of its published claims are examples of a fresh system, which no one has confirmed. */
+  unconfirmed: z.int(),
+});
+export type SiteSectionInShort = z.infer<typeof SiteSectionInShort>;
+
+export const listSiteSections = route({
+  id: 'listSiteSections',
+  summary:
+    'The sections of the site: when each was published, its unpublished changes, and claims without confirmation',
+  method: 'GET',
+  path: '/site',
+  access: { role: 'owner' },
+  reply: z.array(SiteSectionInShort),
+  status: 200,
+  uses: { SiteContent: ['GetItem'], Staff: ['BatchGetItem'] },
+});
+
 const SectionParams = z.object({ id: PathId });
 
 export const getSiteSection = route({

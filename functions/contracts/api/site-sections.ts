@@ -17,6 +17,8 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   initial: z.infer<Body>;
   /** What visitors get of it on a Riyadh calendar day. */
   shownOn(today: string, content: z.infer<Body>, version: number): SiteContent[Name];
+  /** The number of claims that nobody has confirmed; absent if it makes none. */
+  unconfirmedIn?(content: z.infer<Body>): number;
 }
 
 const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Section<Name, Body>) => one;
@@ -33,6 +35,7 @@ export const siteSections = {
     body: TestimonialsBody,
     initial: testimonialsAtStart,
     shownOn: (_, content) => shownTestimonials(content),
+    unconfirmedIn: ({ items }) => items.filter(({ approved, consent }) => approved && consent === null).length,
   }),
 };
 
@@ -47,11 +50,22 @@ export interface PublishedSection<Name extends SectionName = SectionName> {
 /** What is published of each section. */
 export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> };
 
+/** A section of which only the name is known at run time. */
+const sectionNamed = (name: SectionName) =>
+  siteSections[name] as unknown as {
+    shownOn(today: string, content: object, version: number): unknown;
+    unconfirmedIn?(content: object): number;
+  };
+
+/** Returns the number of a section's claims that nobody has confirmed. */
+export const unconfirmedIn = (name: SectionName, content: object): number =>
+  sectionNamed(name).unconfirmedIn?.(content) ?? 0;
+
 /** Returns what visitors get of the whole site on a Riyadh calendar day. */
 export const contentOn = (today: string, sections: PublishedSections): SiteContent =>
   Object.fromEntries(
     sectionNames.map((name) => {
       const { content, version } = sections[name];
-      return [name, (siteSections[name].shownOn as (...args: unknown[]) => unknown)(today, content, version)];
+      return [name, sectionNamed(name).shownOn(today, content, version)];
     }),
   ) as unknown as SiteContent;

@@ -1,7 +1,13 @@
 import { keptVersions } from '#contracts/api/program-limits';
-import { isSection, type SectionName } from '#contracts/api/section-names';
-import type { SiteDraft, SiteDraftInShort, SiteSection, SiteVersion } from '#contracts/api/site-content';
-import { siteSections } from '#contracts/api/site-sections';
+import { isSection, type SectionName, sectionNames } from '#contracts/api/section-names';
+import type {
+  SiteDraft,
+  SiteDraftInShort,
+  SiteSection,
+  SiteSectionInShort,
+  SiteVersion,
+} from '#contracts/api/site-content';
+import { siteSections, unconfirmedIn } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { readLive, replaceLive, siteVersions } from '../../data/site-content.ts';
 import type { LiveSection } from '../../data/site-content-items.ts';
@@ -14,6 +20,22 @@ import { type Names, person } from '../publications/persons.ts';
 function sectionNamed(id: string): SectionName {
   if (!isSection(id)) throw new ProblemError('site_section_not_found');
   return id;
+}
+
+/** Lists what is known of each section, in the console's order. */
+export async function listSections(): Promise<SiteSectionInShort[]> {
+  const sections = await Promise.all(
+    sectionNames.map(async (id) => ({ id, live: await readLive(id), draft: await siteVersions.findDraft(id) })),
+  );
+  const names = await namesOf(sections.flatMap(({ live, draft }) => [live, { by: draft?.saved_by ?? null }]));
+  return sections.map(({ id, live, draft }) => {
+    const { version, published_at, published_by } = versionShown(live, names);
+    const { content: _, ...inShort } = draft ? draftShown(draft, names) : { content: null };
+    return {
+      ...{ id, version, published_at, published_by, unconfirmed: unconfirmedIn(id, live.content) },
+      draft: draft ? (inShort as SiteDraftInShort) : null,
+    };
+  });
 }
 
 /** @throws ProblemError `site_section_not_found` */

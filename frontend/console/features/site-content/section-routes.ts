@@ -6,6 +6,8 @@ import { staffApi } from '../session/staff-api.ts';
 
 /** The calls about a section of the site. After a session that has ended, they go on when staff have signed in again. */
 
+export const listSections = () => staffApi('GET /site');
+
 export const readSection = (id: SectionName): Promise<SiteSection> =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}', { params: { id } }));
 

@@ -14,6 +14,7 @@ import { CountCards } from './count-cards.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
+import { SetupList } from './setup-list.tsx';
 import { usePeriod } from './use-period.ts';
 
 /** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
@@ -44,6 +45,7 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
+      <SetupList />
       <FreedSeats />
       <ReversedDays shown="overview" />
       {overview && !isStale && <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={retry} />}

@@ -1,12 +1,15 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { isSection, type SectionName, sectionNames } from '#contracts/api/section-names';
+import type { SiteSectionInShort } from '#contracts/api/site-content';
+import { Hint } from '../../components/hint.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { TabsOrSelect } from '../../components/tabs-or-select.tsx';
 import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
-import { readSection } from '../../features/site-content/section-routes.ts';
+import { listSections, readSection } from '../../features/site-content/section-routes.ts';
 import { sectionForms } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
 
@@ -14,6 +17,8 @@ import { SectionPanel } from './section-panel.tsx';
 export default function SiteScreen() {
   const { t } = useTranslation('adminSite');
   const { query, change } = useQuery();
+  // Of the tabs: they may be a moment late.
+  const { data: known } = useSWR('sections of the site', listSections);
   const asked = query.get('section') ?? '';
   const open: SectionName = isSection(asked) ? asked : sectionNames[0];
   return (
@@ -28,9 +33,26 @@ export default function SiteScreen() {
         destroyOnHidden
         open={open}
         onOpen={(name) => change((current) => new URLSearchParams({ ...Object.fromEntries(current), section: name }))}
-        items={sectionNames.map((key) => ({ key, name: t(`${key}.title`), children: <Section name={key} /> }))}
+        items={sectionNames.map((key) => ({
+          ...{ key, name: t(`${key}.title`), children: <Section name={key} /> },
+          label: <SectionLabel name={key} known={known?.find(({ id }) => id === key)} />,
+        }))}
       />
     </>
+  );
+}
+
+function SectionLabel({ name, known }: { name: SectionName; known: SiteSectionInShort | undefined }) {
+  const { t } = useTranslation('adminSite');
+  const marks = [
+    known?.draft && t('marks.draft'),
+    known && known.unconfirmed > 0 && t('marks.examples', { count: known.unconfirmed }),
+  ].filter(Boolean);
+  return (
+    <Flex vertical align="start">
+      {t(`${name}.title`)}
+      {marks.length > 0 && <Hint as="span">{marks.join(' · ')}</Hint>}
+    </Flex>
   );
 }
 

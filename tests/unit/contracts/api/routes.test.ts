@@ -24,7 +24,7 @@ const unaudited = [
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
   // What the agency says on its site.
-  ...['getSiteSection', 'getSiteVersion', 'listSiteVersions'],
+  ...['getSetup', 'getSiteSection', 'getSiteVersion', 'listSiteSections', 'listSiteVersions'],
 ];
 
 describe('the routes of the contracts', () => {

@@ -1,0 +1,53 @@
+import CheckCircleFilled from '@ant-design/icons/es/icons/CheckCircleFilled';
+import RightOutlined from '@ant-design/icons/es/icons/RightOutlined';
+import Flex from 'antd/es/flex';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import type { SetupStep } from '#contracts/api/setup';
+import { paths } from '#contracts/website/paths';
+import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
+import { palette } from '#shared/lib/theme.ts';
+import shared from '../../components/console.module.css';
+import { Panel } from '../../components/panel.tsx';
+import { staffApi } from '../../features/session/staff-api.ts';
+import { useMay } from '../../features/session/use-may.ts';
+
+const wayTo: Record<SetupStep, string> = {
+  questions: `${paths.admin.site}?section=questions`,
+  claims: `${paths.admin.site}?section=testimonials`,
+  program: paths.admin.programs,
+  colleague: paths.admin.team,
+};
+
+/** What an owner has still to do before the site opens; nothing once all of it is done. */
+export function SetupList() {
+  const { t } = useTranslation('adminOverview');
+  const { data: steps = [] } = useSWR(useMay('GET /setup') ? 'setup' : null, () => staffApi('GET /setup'));
+  const done = steps.filter((one) => one.done).length;
+  if (done === steps.length) return null;
+  return (
+    <div style={{ marginBlockEnd: '1.25rem' }}>
+      <Panel title={t('setup.title')} extra={t('setup.done', { done, count: steps.length })}>
+        <p>{t('setup.text')}</p>
+        <ol className={`${shared.bare} ${shared.divided}`}>
+          {steps.map((one) => (
+            <li key={one.step}>
+              <Flex align="center" gap="small">
+                {one.done ? (
+                  <CheckCircleFilled aria-hidden style={{ color: palette.palm }} />
+                ) : (
+                  <RightOutlined aria-hidden className="mirrored" />
+                )}
+                <span>
+                  <Link to={wayTo[one.step]}>{t(`setup.steps.${one.step}`)}</Link>
+                  {one.done && <VisuallyHidden> {t('setup.stepDone')}</VisuallyHidden>}
+                </span>
+              </Flex>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  );
+}

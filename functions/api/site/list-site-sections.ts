@@ -1,0 +1,5 @@
+import { listSiteSections } from '#contracts/api/site-content';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as sections from '../../logic/site-content/sections.ts';
+
+export const handler = routeHandler(listSiteSections, () => sections.listSections());

@@ -1,0 +1,22 @@
+import { sectionNames } from '#contracts/api/section-names';
+import { type SetupStep, setupSteps } from '#contracts/api/setup';
+import { unconfirmedIn } from '#contracts/api/site-sections';
+import { listPrograms } from '../data/programs.ts';
+import { readSections } from '../data/site-content.ts';
+import { getTeam } from '../data/team.ts';
+
+/** Returns what a new agency does before it opens its site, and which of it is done. */
+export async function stepsToSetUp(): Promise<{ step: SetupStep; done: boolean }[]> {
+  const [sections, { programs }, { members }] = await Promise.all([
+    readSections(),
+    listPrograms({ limit: 1, current: true }),
+    getTeam(),
+  ]);
+  const done: Record<SetupStep, boolean> = {
+    questions: sections.questions.version > 0,
+    claims: sectionNames.every((name) => unconfirmedIn(name, sections[name].content) === 0),
+    program: programs.length > 0,
+    colleague: Object.keys(members).length > 1,
+  };
+  return setupSteps.map((step) => ({ step, done: done[step] }));
+}
