@@ -4,13 +4,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
 import shared from '../../../../components/console.module.css';
-import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { useLeaving } from '../../../../components/use-leaving.ts';
 import type { DepartureValues } from '../../../../features/departures/departure-values.ts';
-import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import { DepartureConflict } from './departure-conflict.tsx';
 import type { DialogProps } from './departure-dialogs.tsx';
 import { DepartureFields } from './departure-fields.tsx';
+import { DeparturesFormDialog } from './departures-form-dialog.tsx';
 import { useDepartureForm } from './use-departure-form.ts';
 
 interface Props extends DialogProps {
@@ -24,7 +23,7 @@ export function DepartureDialog({ open, onClose, ...options }: Props) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const formId = useId();
   const editor = useDepartureForm({ ...options, onDone: onClose });
-  const { form, isSaving, problem, conflict } = editor;
+  const { form, isSaving, conflict } = editor;
   const leave = useLeaving(
     editor,
     {
@@ -36,18 +35,15 @@ export function DepartureDialog({ open, onClose, ...options }: Props) {
     onClose,
   );
   return (
-    <FormDialog
+    <DeparturesFormDialog
       open={open}
       title={t(options.edited ? 'departures.editTitle' : 'departures.addTitle')}
-      width="44rem"
       formId={formId}
-      isSaving={isSaving}
+      saving={editor}
       onLeave={leave}
-      cancelText={t('adminPrograms:editor.cancel')}
       submitText={t(options.edited ? 'departures.save' : 'departures.addOne')}
     >
       {options.copied && <Alert type="info" title={t('departures.copied')} className={shared.apart} />}
-      <ProblemAlert title={problem && t('departures.saveFailed')} text={problem} />
       {conflict && <DepartureConflict {...conflict} onMine={editor.keepMine} onTheirs={editor.takeTheirs} />}
       <Form<DepartureValues>
         form={form}
@@ -64,6 +60,6 @@ export function DepartureDialog({ open, onClose, ...options }: Props) {
       >
         <DepartureFields />
       </Form>
-    </FormDialog>
+    </DeparturesFormDialog>
   );
 }

@@ -2,18 +2,17 @@ import TextArea from 'antd/es/input/TextArea';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '#shared/lib/use-today.ts';
-import { FormDialog } from '../../../../components/form-dialog.tsx';
 import { Hint } from '../../../../components/hint.tsx';
 import { Labelled } from '../../../../components/labelled.tsx';
 import { readPastedRows } from '../../../../features/departures/pasted-rows.ts';
-import { ProblemAlert } from '../../../../features/session/problem-alert.tsx';
 import type { DialogProps } from './departure-dialogs.tsx';
+import { DeparturesFormDialog } from './departures-form-dialog.tsx';
 import { PastedTable } from './pasted-table.tsx';
 import { useAddMany } from './use-add-many.ts';
 
 /** Takes rows from a spreadsheet, shows what each says and lacks, and adds the good ones once staff say so. */
 export function PasteDialog({ open, programId, control, onClose }: DialogProps) {
-  const { t } = useTranslation(['adminOffer', 'adminPrograms']);
+  const { t } = useTranslation('adminOffer');
   const formId = useId();
   const today = useToday();
   const [text, setText] = useState('');
@@ -26,17 +25,15 @@ export function PasteDialog({ open, programId, control, onClose }: DialogProps) 
   const faulty = rows.length - good.length;
 
   return (
-    <FormDialog
+    <DeparturesFormDialog
       open={open}
       title={t('departures.paste')}
       width="60rem"
       formId={formId}
-      isSaving={adding.isSaving}
+      saving={adding}
       onLeave={onClose}
-      cancelText={t('adminPrograms:editor.cancel')}
       submitText={t('departures.addMany', { count: good.length })}
     >
-      <ProblemAlert title={adding.problem && t('departures.saveFailed')} text={adding.problem} />
       <form
         id={formId}
         onSubmit={(event) => {
@@ -67,6 +64,6 @@ export function PasteDialog({ open, programId, control, onClose }: DialogProps) 
         {faulty > 0 && t('departures.faultyRows', { count: faulty })}
       </p>
       {rows.length > 0 && <PastedTable rows={rows} />}
-    </FormDialog>
+    </DeparturesFormDialog>
   );
 }
