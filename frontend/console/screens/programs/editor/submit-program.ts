@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { useDraft } from '../../../features/drafts/use-draft.ts';
-import type { DraftSession, Publishing } from '../../../features/programs/drafts/draft-session.ts';
+import type { Publishing } from '../../../features/programs/drafts/draft-publisher.ts';
+import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import type { SaveIssue } from './save-rules.ts';
 import type { useMergedSave } from './use-merged-save.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import type { Publishing } from '../../../features/programs/drafts/draft-session.ts';
+import type { Publishing } from '../../../features/programs/drafts/draft-publisher.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { IncompleteSave } from './incomplete-alert.tsx';
 import type { SaveOutcome } from './use-save-program.ts';
