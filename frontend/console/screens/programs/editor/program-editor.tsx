@@ -1,26 +1,18 @@
-import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
-import Form, { type FormInstance } from 'antd/es/form';
 import { type Ref, useId, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
-import { isDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { FormDialog } from '../../../components/form-dialog.tsx';
-import { Hint } from '../../../components/hint.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
 import { DraftLine } from '../../../features/drafts/draft-line.tsx';
 import { copiedValues } from '../../../features/programs/copied-values.ts';
-import { type ProgramValues, toValues } from '../../../features/programs/program-values.ts';
-import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { toValues } from '../../../features/programs/program-values.ts';
 import { usePreview } from '../preview/use-preview.tsx';
-import { ConflictPanel } from './conflict/conflict-panel.tsx';
-import { useDepartures } from './departures/use-departures.ts';
-import { DraftAlerts } from './draft/draft-alerts.tsx';
+import { useEditorDepartures } from './departures/use-editor-departures.ts';
 import type { Opened } from './draft/opened.ts';
 import { PublishMenu } from './draft/publish-menu.tsx';
-import { IncompleteAlert } from './incomplete-alert.tsx';
-import { PhotoPicker } from './photos/photo-picker.tsx';
+import { isStuck } from './draft/use-program-draft.ts';
+import { EditorAlerts } from './editor-alerts.tsx';
 import { ProgramForm } from './program-form.tsx';
 import { type ProgramEditorControl, useProgramEditor } from './use-program-editor.ts';
 
@@ -53,39 +45,22 @@ const columnsBeside = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) mi
 export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opened: Opened }) {
   const { open, program, copyOf, guard, onBegun, onSaved, onDiscarded, onClose, afterClose } = props;
   const { t } = useTranslation('adminPrograms');
-  const { t: offer, i18n } = useTranslation('adminOffer');
-  const [copied] = useState(() => {
-    const nameIn = (language: Language) => (name: string) =>
-      i18n.getFixedT(language, 'adminOffer')('copySuffix', { name });
-    return copyOf && copiedValues(toValues(copyOf), nameIn);
-  });
   const formId = useId();
+  const copied = useCopied(copyOf);
   const editor = useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone: onClose });
-  const { isNew, isSaving, problem, conflict, session } = editor;
+  const { isNew, isSaving, session } = editor;
   const changed = (now: Program) => {
     session.see(now);
     onSaved(now);
   };
-  const hasDays = useHasDays(editor.form);
-  const departures = useDepartures({
-    program: program && editor.saved(),
-    begunId: hasDays && editor.session.isBegun() ? editor.session.id() : undefined,
-    typedNights: () => editor.form.getFieldValue('nights'),
-    saveDraft: editor.autosave.flush,
-    onChanged: changed,
-  });
-  const preview = usePreview(editor);
-  const texts = useLeavingTexts(editor);
-  const close = () => {
-    void editor.autosave.end();
-    onClose();
-  };
-  const leave = useLeaving(editor, texts, close);
-  useImperativeHandle(guard, () => ({ leave }));
   const discarded = (isGone: boolean) => {
     onDiscarded(session.id(), isGone);
     onClose();
   };
+  const departures = useEditorDepartures(editor, program, changed);
+  const preview = usePreview(editor);
+  const leave = useLeavingEditor(editor, onClose);
+  useImperativeHandle(guard, () => ({ leave }));
   return (
     <FormDialog
       open={open}
@@ -106,64 +81,37 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       aside={<DraftLine {...editor} />}
       beside={<PublishMenu editor={editor} onChanged={changed} onDiscarded={discarded} onPreview={preview.show} />}
     >
-      <Hint>{t('editor.hint')}</Hint>
-      {copied && <Alert type="info" title={offer('copied')} style={{ marginBlock: '0.5rem' }} />}
-      <ProblemAlert
-        title={problem && t('notice.saveFailed')}
-        text={problem?.text}
-        action={problem?.isGone && <Button onClick={editor.startOver}>{t('editor.saveAsNew')}</Button>}
-      />
-      <DraftAlerts editor={editor} opened={opened} onDiscarded={discarded} />
-      {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
+      <EditorAlerts editor={editor} opened={opened} isCopy={copied !== undefined} onDiscarded={discarded} />
       <div style={preview.isBeside ? columnsBeside : undefined}>
-        <ProgramForm
-          form={editor.form}
-          id={formId}
-          initialValues={editor.base}
-          isSaving={isSaving}
-          section={editor.section}
-          onSection={editor.setSection}
-          onChange={editor.changed}
-          onSubmit={() => void editor.submit()}
-          onLeaveField={() => void editor.autosave.flush()}
-          departures={departures}
-          photos={editor.photos}
-          photoPicker={
-            <>
-              {editor.incomplete && <IncompleteAlert {...editor.incomplete} />}
-              <PhotoPicker
-                photos={editor.photos}
-                error={editor.photoError}
-                isRequired={isNew}
-                isSaving={isSaving}
-                onRetry={(id) => void editor.submit(id)}
-                onCancel={editor.cancelUpload}
-              />
-            </>
-          }
-        />
+        <ProgramForm editor={editor} id={formId} departures={departures} />
         {preview.panel}
       </div>
     </FormDialog>
   );
 }
 
-/** True once the days are typed that are a new program's first departure. */
-function useHasDays(form: FormInstance<ProgramValues>): boolean {
-  const from = Form.useWatch('from_date', form);
-  const to = Form.useWatch('to_date', form);
-  const nights = Form.useWatch('nights', form);
-  return isDay(from) && isDay(to) && to >= from && Boolean(nights);
+/** The values of a new program that is a copy. */
+function useCopied(copyOf: Program | undefined) {
+  const { i18n } = useTranslation('adminOffer');
+  const [copied] = useState(() => {
+    const nameIn = (language: Language) => (name: string) =>
+      i18n.getFixedT(language, 'adminOffer')('copySuffix', { name });
+    return copyOf && copiedValues(toValues(copyOf), nameIn);
+  });
+  return copied;
 }
 
-/** The question before closing loses something. */
-function useLeavingTexts({ status }: ProgramEditorControl) {
+/** Returns a function that closes the dialog, with the question before it loses something. */
+function useLeavingEditor(editor: ProgramEditorControl, onClose: () => void) {
   const { t } = useTranslation('adminDrafts');
-  const isStuck = ['offline', 'failed', 'conflict'].includes(status.state);
-  return {
+  const texts = {
     title: t('leave.title'),
-    content: t(isStuck ? 'leave.stuckText' : 'leave.text'),
+    content: t(isStuck(editor.status) ? 'leave.stuckText' : 'leave.text'),
     okText: t('leave.confirm'),
     cancelText: t('leave.cancel'),
   };
+  return useLeaving(editor, texts, () => {
+    void editor.autosave.end();
+    onClose();
+  });
 }

@@ -1,4 +1,4 @@
-import Form, { type FormInstance } from 'antd/es/form';
+import Form from 'antd/es/form';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import shared from '../../../components/console.module.css';
@@ -10,55 +10,33 @@ import {
   missingInQuestions,
   missingTexts,
 } from '../../../features/programs/missing-english.ts';
-import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { DeparturesSection } from './departures/departures-section.tsx';
 import type { DeparturesControl } from './departures/use-departures.ts';
 import { EnglishNote } from './english-note.tsx';
 import { SiteFields } from './fields/site-fields.tsx';
 import { basicTexts, DescriptionFields, NameFields } from './fields/text-fields.tsx';
 import { TripFields } from './fields/trip-fields.tsx';
+import { IncompleteAlert } from './incomplete-alert.tsx';
 import { ItineraryFields } from './itinerary/itinerary-fields.tsx';
 import { KnowFields, knowTexts } from './know/know-fields.tsx';
 import { PhotoDetails } from './photos/photo-details.tsx';
+import { PhotoPicker } from './photos/photo-picker.tsx';
 import { idsOf } from './photos/photo-tray.ts';
-import type { PhotoTrayControl } from './photos/use-photo-tray.ts';
 import { PricesSection } from './prices/prices-section.tsx';
 import { QuestionFields } from './questions/question-fields.tsx';
-import { SectionTabs } from './section-tabs.tsx';
-import type { Section } from './sections.ts';
+import { SectionTabs, type SectionTabsProps } from './section-tabs.tsx';
+import type { ProgramEditorControl } from './use-program-editor.ts';
 
 interface ProgramFormProps {
-  form: FormInstance<ProgramValues>;
+  editor: ProgramEditorControl;
   /** Lets a button outside the form submit it. */
   id: string;
-  initialValues: ProgramValues;
-  isSaving: boolean;
-  section: Section;
-  onSection: (section: Section) => void;
-  onChange: (changed: Partial<ProgramValues>) => void;
-  onSubmit: () => void;
-  onLeaveField: () => void;
-  photos: PhotoTrayControl;
-  /** The photo picker, passed in because its state outlives the form. */
-  photoPicker: ReactNode;
   departures: DeparturesControl;
 }
 
 /** All fields of a program. The rules are checked on saving, in the order of `save-rules.ts`, not by antd's form items. */
-export function ProgramForm({
-  form,
-  id,
-  initialValues,
-  isSaving,
-  section,
-  onSection,
-  onChange,
-  onSubmit,
-  onLeaveField,
-  photos,
-  photoPicker,
-  departures,
-}: ProgramFormProps) {
+export function ProgramForm({ editor, id, departures }: ProgramFormProps) {
+  const { form, base, isSaving, photos, section, setSection } = editor;
   const photoIds = idsOf(photos.tray.photos);
   return (
     <Form
@@ -67,34 +45,21 @@ export function ProgramForm({
       name="program"
       layout="vertical"
       className={shared.form}
-      initialValues={initialValues}
+      initialValues={base}
       disabled={isSaving}
-      onValuesChange={onChange}
-      onFinish={onSubmit}
-      onBlur={onLeaveField}
+      onValuesChange={editor.changed}
+      onFinish={() => void editor.submit()}
+      onBlur={() => void editor.autosave.flush()}
       noValidate
       autoComplete="off"
     >
       <EnglishNote count={(values) => missingEnglish(values, photoIds)} />
       <SectionTabs
         section={section}
-        onSection={onSection}
-        missing={{
-          basics: (values) => missingTexts(values, basicTexts),
-          departures: () => 0,
-          itinerary: missingInItinerary,
-          know: (values) => missingTexts(values, knowTexts),
-          questions: missingInQuestions,
-          photos: (values) => missingInPhotos(values, photoIds),
-        }}
+        onSection={setSection}
+        missing={missingIn(photoIds)}
         content={{
-          basics: (
-            <Basics
-              photoPicker={photoPicker}
-              hasDepartures={departures.hasOwn}
-              onShowDepartures={() => onSection('departures')}
-            />
-          ),
+          basics: <Basics editor={editor} departures={departures} />,
           departures: (
             <>
               <PricesSection departures={departures.own} />
@@ -104,29 +69,41 @@ export function ProgramForm({
           itinerary: <ItineraryFields photos={photos.tray.photos} isSaving={isSaving} />,
           know: <KnowFields />,
           questions: <QuestionFields isSaving={isSaving} />,
-          photos: <PhotoDetails photos={photos} isSaving={isSaving} onChoose={() => onSection('basics')} />,
+          photos: <PhotoDetails photos={photos} isSaving={isSaving} onChoose={() => setSection('basics')} />,
         }}
       />
     </Form>
   );
 }
 
-interface BasicsProps {
-  photoPicker: ReactNode;
-  hasDepartures: boolean;
-  onShowDepartures: () => void;
-}
+/** How many texts of a section have no English. */
+const missingIn = (photoIds: readonly string[]): SectionTabsProps['missing'] => ({
+  basics: (values) => missingTexts(values, basicTexts),
+  departures: () => 0,
+  itinerary: missingInItinerary,
+  know: (values) => missingTexts(values, knowTexts),
+  questions: missingInQuestions,
+  photos: (values) => missingInPhotos(values, photoIds),
+});
 
 /** The fields that the first description of the console has, and in its order. */
-function Basics({ photoPicker, ...dates }: BasicsProps) {
+function Basics({ editor, departures }: Pick<ProgramFormProps, 'editor' | 'departures'>) {
   const { t } = useTranslation('adminPrograms');
   return (
     <>
       <NameFields />
       <Part title={t('editor.tripSection')}>
-        <TripFields {...dates} />
+        <TripFields hasDepartures={departures.hasOwn} onShowDepartures={() => editor.setSection('departures')} />
       </Part>
-      {photoPicker}
+      {editor.incomplete && <IncompleteAlert {...editor.incomplete} />}
+      <PhotoPicker
+        photos={editor.photos}
+        error={editor.photoError}
+        isRequired={editor.isNew}
+        isSaving={editor.isSaving}
+        onRetry={(id) => void editor.submit(id)}
+        onCancel={editor.cancelUpload}
+      />
       <Part title={t('editor.textsSection')} isOptional>
         <DescriptionFields />
       </Part>

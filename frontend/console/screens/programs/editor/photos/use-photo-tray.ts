@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { v7 as uuid } from 'uuid';
 import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoType } from '#contracts/field-kit/image-type';
@@ -32,7 +32,6 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
   const [tray, setTray] = useState(() => trayOf(records));
   // Each step starts from the latest state, because files are prepared and uploaded while the user continues.
   const latest = useRef(tray);
-  const preparation = useRef(Promise.resolve());
 
   const change = useCallback((edit: (tray: PhotoTray) => PhotoTray) => {
     const before = latest.current.photos;
@@ -48,6 +47,36 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
     },
     [],
   );
+
+  const { add, prepared } = useChosenFiles(latest, change);
+
+  const actions = useMemo(
+    () => ({
+      add,
+      remove: (id: string) => change((tray) => withoutPhoto(tray, id)),
+      move: (id: string, place: number) => change((tray) => withPhotoAt(tray, id, place)),
+      update: (id: string, patch: Partial<NewPhoto>) => change((tray) => withChange(tray, id, patch)),
+      arrived: (record: PhotoRecord) => change((tray) => withArrived(tray, record)),
+      removalDone: () => change(withRemovalDone),
+      takeTheirs: (records: readonly PhotoRecord[]) => change((tray) => withTheirs(tray, records)),
+      /** Resolves with the photos once every chosen file is prepared. */
+      settled: async () => {
+        await prepared();
+        return latest.current;
+      },
+    }),
+    [add, prepared, change],
+  );
+
+  return { tray, isChanged: isTrayChanged(tray), ...actions };
+}
+
+export type PhotoTrayControl = ReturnType<typeof usePhotoTray>;
+
+/** Prepares chosen files one after the other, as far as there is room in the tray. */
+function useChosenFiles(latest: RefObject<PhotoTray>, change: (edit: (tray: PhotoTray) => PhotoTray) => void) {
+  const preparation = useRef(Promise.resolve());
+  const prepared = useCallback(() => preparation.current, []);
 
   const prepare = useCallback(
     async (photo: NewPhoto, file: File, type: PhotoType) => {
@@ -87,31 +116,11 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
       }
       return { refused, leftOut: images.map(({ file }) => file.name) };
     },
-    [change, prepare],
+    [change, prepare, latest],
   );
 
-  const actions = useMemo(
-    () => ({
-      add,
-      remove: (id: string) => change((tray) => withoutPhoto(tray, id)),
-      move: (id: string, place: number) => change((tray) => withPhotoAt(tray, id, place)),
-      update: (id: string, patch: Partial<NewPhoto>) => change((tray) => withChange(tray, id, patch)),
-      arrived: (record: PhotoRecord) => change((tray) => withArrived(tray, record)),
-      removalDone: () => change(withRemovalDone),
-      takeTheirs: (records: readonly PhotoRecord[]) => change((tray) => withTheirs(tray, records)),
-      /** Resolves with the photos once every chosen file is prepared. */
-      settled: async () => {
-        await preparation.current;
-        return latest.current;
-      },
-    }),
-    [add, change],
-  );
-
-  return { tray, isChanged: isTrayChanged(tray), ...actions };
+  return { add, prepared };
 }
-
-export type PhotoTrayControl = ReturnType<typeof usePhotoTray>;
 
 const newPhoto = (name: string): NewPhoto => ({
   origin: 'new',

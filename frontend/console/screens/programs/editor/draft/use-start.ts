@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import type { Program } from '#contracts/api/programs';
+import { contentOf, orderedRecords, valuesOf } from '../../../../features/programs/drafts/draft-content.ts';
+import { createDraftSession } from '../../../../features/programs/drafts/draft-session.ts';
+import { emptyValues, type ProgramValues, toValues } from '../../../../features/programs/program-values.ts';
+import { idsOf } from '../photos/photo-tray.ts';
+import { usePhotoTray } from '../photos/use-photo-tray.ts';
+import type { Opened } from './opened.ts';
+
+/** What a form starts from: the draft, else the program, else a copy's values or none. */
+export function useStart(program: Program | undefined, { draft, origin }: Opened, copied: ProgramValues | undefined) {
+  const records = program?.photo_records ?? [];
+  const photos = usePhotoTray(draft ? orderedRecords(records, draft.content) : records);
+  const [start] = useState(() =>
+    draft ? valuesOf(draft.content) : program ? toValues(program) : (copied ?? emptyValues),
+  );
+  const [session] = useState(() =>
+    createDraftSession({ program, draft, origin, content: contentOf(start, idsOf(photos.tray.photos)) }),
+  );
+  return { photos, start, session };
+}

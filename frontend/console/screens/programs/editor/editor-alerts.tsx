@@ -1,0 +1,36 @@
+import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../../../components/hint.tsx';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
+import { ConflictPanel } from './conflict/conflict-panel.tsx';
+import { DraftAlerts } from './draft/draft-alerts.tsx';
+import type { Opened } from './draft/opened.ts';
+import type { ProgramEditorControl } from './use-program-editor.ts';
+
+interface Props {
+  editor: ProgramEditorControl;
+  opened: Opened;
+  isCopy: boolean;
+  onDiscarded: (isGone: boolean) => void;
+}
+
+/** What staff should know before they go on: a copy, a failed save, a draft, a colleague's version. */
+export function EditorAlerts({ editor, opened, isCopy, onDiscarded }: Props) {
+  const { t } = useTranslation('adminPrograms');
+  const { t: offer } = useTranslation('adminOffer');
+  const { problem, conflict } = editor;
+  return (
+    <>
+      <Hint>{t('editor.hint')}</Hint>
+      {isCopy && <Alert type="info" title={offer('copied')} style={{ marginBlock: '0.5rem' }} />}
+      <ProblemAlert
+        title={problem && t('notice.saveFailed')}
+        text={problem?.text}
+        action={problem?.isGone && <Button onClick={editor.startOver}>{t('editor.saveAsNew')}</Button>}
+      />
+      <DraftAlerts editor={editor} opened={opened} onDiscarded={onDiscarded} />
+      {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
+    </>
+  );
+}
