@@ -12,10 +12,10 @@ import styles from './enquiry-screen.module.css';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';
 import { TextByProgram } from './text-by-program.tsx';
 import { useEnquiredProgram } from './use-enquired-program.ts';
-import type { EnquiryFormProps, KeptReceipt, SentEnquiry } from './use-enquiry-form.ts';
 import { useKeptReceipt } from './use-kept-receipt.ts';
 import { useProgramName } from './use-program-name.ts';
 import type { ReceiptRow } from './use-receipt.ts';
+import type { EnquiryFormProps, KeptReceipt, SentEnquiry } from './use-sending.ts';
 
 /** The content beside a form depends on these. */
 export interface AsideState {

@@ -8,8 +8,8 @@ import { CustomForm } from '../../features/enquiries/custom/custom-form.tsx';
 import { useAskedDates } from '../../features/enquiries/custom/use-asked-dates.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
-import type { KeptReceipt } from '../../features/enquiries/use-enquiry-form.ts';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
+import type { KeptReceipt } from '../../features/enquiries/use-sending.ts';
 
 const steps = ['plan', 'book'] as const;
 

@@ -11,7 +11,8 @@ import { FieldsUnlessFixed } from '#shared/features/enquiries/fields-unless-fixe
 import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+import { useEnquiryForm } from '../use-enquiry-form.ts';
+import type { EnquiryFormProps } from '../use-sending.ts';
 import styles from './custom-form.module.css';
 
 /** Its code loads only for a form that asks for a departure, at the same time as the program. */

@@ -6,7 +6,8 @@ import { flightDefinition } from '#shared/features/enquiries/flight/flight-value
 import { useFlightTexts } from '#shared/features/enquiries/flight/use-flight-texts.ts';
 import { FormSection } from '#shared/features/enquiries/form-section.tsx';
 import { EnquiryForm } from '../enquiry-form.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+import { useEnquiryForm } from '../use-enquiry-form.ts';
+import type { EnquiryFormProps } from '../use-sending.ts';
 
 export function FlightForm(props: EnquiryFormProps<'POST /flight-requests'>) {
   const enquiry = useEnquiryForm(flightDefinition, useFlightTexts(), props);

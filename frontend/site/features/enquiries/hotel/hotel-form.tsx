@@ -6,7 +6,8 @@ import { HotelFields } from '#shared/features/enquiries/hotel/hotel-fields.tsx';
 import { hotelDefinition } from '#shared/features/enquiries/hotel/hotel-values.ts';
 import { useHotelTexts } from '#shared/features/enquiries/hotel/use-hotel-texts.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+import { useEnquiryForm } from '../use-enquiry-form.ts';
+import type { EnquiryFormProps } from '../use-sending.ts';
 
 export function HotelForm(props: EnquiryFormProps<'POST /hotels'>) {
   const enquiry = useEnquiryForm(hotelDefinition, useHotelTexts(), props);

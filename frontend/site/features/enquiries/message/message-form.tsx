@@ -6,7 +6,8 @@ import { MessageField } from '#shared/features/enquiries/message/message-field.t
 import { messageDefinition } from '#shared/features/enquiries/message/message-values.ts';
 import { useMessageTexts } from '#shared/features/enquiries/message/use-message-texts.ts';
 import { EnquiryForm } from '../enquiry-form.tsx';
-import { type EnquiryFormProps, useEnquiryForm } from '../use-enquiry-form.ts';
+import { useEnquiryForm } from '../use-enquiry-form.ts';
+import type { EnquiryFormProps } from '../use-sending.ts';
 
 export function MessageForm(props: EnquiryFormProps<'POST /messages'>) {
   const { t } = useTranslation('contact');
