@@ -1,17 +1,14 @@
-import DatePicker, { type DatePickerProps } from 'antd/es/date-picker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentRef, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { riyadhDay } from '#contracts/field-kit/calendar';
+import DatePicker from 'antd/es/date-picker';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { Language } from '#contracts/field-kit/language';
-import { formatDate, formatHijri, formatHijriDay, formatHijriMonths } from '../../lib/format.ts';
+import { formatDate, formatHijri } from '../../lib/format.ts';
 import { useLanguage } from '../../lib/use-language.ts';
 import styles from './day-field.module.css';
-import { FrameFirst } from './frame-first.tsx';
 import { steppedDay } from './stepped-day.ts';
+import { toDate, toDay, useDayCalendar } from './use-day-calendar.tsx';
 import { useDayText } from './use-day-text.ts';
 import { useIsTouch } from './use-is-touch.ts';
-import { warmCalendar } from './warm-calendar.ts';
-import { Writing, WrittenText } from './written-day.tsx';
+import { Writing } from './written-day.tsx';
 
 export interface DayFieldProps {
   id?: string;
@@ -38,11 +35,6 @@ interface Look {
   hint?: (hijri: string) => ReactNode;
 }
 
-const dayFormat = 'YYYY-MM-DD';
-const toDate = (day: string) => dayjs(day, dayFormat);
-/** Latin digits, whatever the picker's locale is. */
-const toDay = (date: Dayjs) => date.locale('en').format(dayFormat);
-
 /**
  * A calendar day, picked or typed in any format that `readDay` reads, with its Umm al-Qura date. Day and text are one
  * value: the field always shows what it holds, and keeps text that it cannot read.
@@ -59,23 +51,15 @@ export function DayField({
 }: DayFieldProps & Look) {
   const { language } = useLanguage();
   const isTouch = useIsTouch();
-  const [isOpen, setIsOpen] = useState(false);
-  const [month, setMonth] = useState<Dayjs>();
-  const { held, day, text, isTyping, write, finish, choose } = useDayText({
-    id: input.id,
-    value,
-    onChange,
-    onDone,
-    format,
-  });
-  useEffect(() => warmCalendar(language), [language]);
-  const picker = useBroughtIntoView(isOpen);
+  const written = useDayText({ id: input.id, value, onChange, onDone, format });
+  const { held, day, text, isTyping, write, finish, choose } = written;
+  const { picker, calendar, close } = useDayCalendar({ day, earliest, latest });
 
   const takeKey = (event: KeyboardEvent) => {
     // Enter accepts the typed day and must not submit the form.
     if (event.key === 'Enter') {
       event.preventDefault();
-      setIsOpen(false);
+      close();
       finish();
     }
     // An arrow key must not replace a text that is not a day.
@@ -89,75 +73,16 @@ export function DayField({
     <Writing value={{ text, write, isInvalid: input['aria-invalid'] }}>
       <DatePicker
         {...input}
-        {...fixed}
+        {...calendar}
         ref={picker}
-        className={`${styles.picker} ${isOpen ? styles.open : ''}`}
-        open={isOpen}
-        onOpenChange={(open) => {
-          setIsOpen(open);
-          setMonth(undefined);
-        }}
         value={day ? toDate(day) : null}
         onChange={(date) => choose(date && !Array.isArray(date) ? toDay(date) : undefined)}
         onBlur={finish}
         onKeyDown={takeKey}
-        minDate={earliest ? toDate(earliest) : undefined}
-        maxDate={latest ? toDate(latest) : undefined}
         // On a phone the keyboard would cover the calendar, but a text that is not a day must be editable.
         inputReadOnly={isTouch && held === day && !isTyping}
-        panelRender={(panel) => <FrameFirst frame={<div className={styles.frame} />}>{panel}</FrameFirst>}
-        onPanelChange={setMonth}
-        renderExtraFooter={(mode) =>
-          mode === 'date' && <HijriMonths of={month ? toDay(month) : (day ?? earliest ?? riyadhDay())} />
-        }
       />
       {day && <span className={styles.hint}>{hint(formatHijri(day, language))}</span>}
     </Writing>
-  );
-}
-
-/** Always below the field: above it, a short window would cut it off. The page scrolls as far as needed. */
-const below: DatePickerProps['builtinPlacements'] = {
-  bottomLeft: { points: ['tl', 'bl'], offset: [0, 4], overflow: { adjustX: 1 } },
-  bottomRight: { points: ['tr', 'br'], offset: [0, 4], overflow: { adjustX: 1 } },
-};
-
-/** Every field has these props. They are a constant, because new components at every render would remount the input. */
-const fixed: DatePickerProps = {
-  classNames: { popup: { root: styles.popup } },
-  components: { input: WrittenText },
-  // Inside the page's landmarks, and scrolling with the field.
-  getPopupContainer: (trigger) => trigger.closest('form') ?? document.body,
-  builtinPlacements: below,
-  // The hovered day is not chosen yet.
-  previewValue: false,
-  showNow: false,
-  cellRender: (date, { type, originNode }) => (type === 'date' ? <DayCell day={toDay(date as Dayjs)} /> : originNode),
-};
-
-/** Scrolls the field and its calendar into view once the calendar has its size: before, there may be nothing to scroll to. */
-function useBroughtIntoView(isOpen: boolean) {
-  const picker = useRef<ComponentRef<typeof DatePicker>>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const timer = setTimeout(() => picker.current?.nativeElement.scrollIntoView({ block: 'nearest' }), 50);
-    return () => clearTimeout(timer);
-  }, [isOpen]);
-  return picker;
-}
-
-/** The Hijri months of the calendar's month. */
-function HijriMonths({ of }: { of: string }) {
-  const { language } = useLanguage();
-  return <span className={styles.months}>{formatHijriMonths(of, language)}</span>;
-}
-
-/** A day in the calendar, with its Gregorian and Hijri numbers. */
-function DayCell({ day }: { day: string }): ReactNode {
-  return (
-    <div className={`ant-picker-cell-inner ${styles.cell}`}>
-      {Number(day.slice(-2))}
-      <small>{formatHijriDay(day)}</small>
-    </div>
   );
 }
