@@ -80,11 +80,18 @@ const versionsOf = (id: string) => ({
   ScanIndexForward: false,
 });
 
+type Table = 'ProgramVersions' | 'SiteContent';
+
 /**
  * Opens a table of drafts and versions.
  * @param attributes further attributes of each draft, for its index
  */
-export function openVersions(table: 'ProgramVersions' | 'SiteContent', attributes: Item = {}) {
+export const openVersions = (table: Table, attributes: Item = {}) => ({
+  ...draftsIn(table, attributes),
+  ...versionsIn(table),
+});
+
+function draftsIn(table: Table, attributes: Item) {
   async function findDraft(id: string): Promise<StoredDraft | undefined> {
     const item = await getItem(table, draftKey(id));
     return item && toDraft(item);
@@ -142,7 +149,11 @@ export function openVersions(table: 'ProgramVersions' | 'SiteContent', attribute
         () => false,
       );
     },
+  };
+}
 
+function versionsIn(table: Table) {
+  return {
     async findVersion(id: string, version: number): Promise<StoredVersion | undefined> {
       const item = await getItem(table, versionKey(id, version));
       return item && toVersion(item);

@@ -1,18 +1,13 @@
 import { Duration, type SecretValue, Stack } from 'aws-cdk-lib';
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager';
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, type HttpOriginProps, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { queryParameters } from '#contracts/api/query-parameters';
-import { routes } from '#contracts/api/routes';
-import { originSecret } from '#contracts/platform/resources';
 import { contentSecurityPolicy } from '#contracts/website/headers';
-import { octoPath } from '#contracts/website/octo';
-import { paths } from '#contracts/website/paths';
 import { bootScript } from '../../bundle/website/boot-script.ts';
 import { scriptHash } from '../../common/website/script-hash.ts';
 import { acknowledge } from '../cdk-nag.ts';
+import { apiBehaviors, type BehaviorParts, pageBehaviors, photoBehavior } from './cdn-behaviors.ts';
 import { HeaderPolicies } from './header-policies.ts';
 import { MissingPage } from './missing-page.ts';
 import { ViewerFunctions } from './viewer-functions.ts';
@@ -34,9 +29,6 @@ export interface CdnProps extends Partial<cloudfront.DistributionProps> {
   certificate?: ICertificate | undefined;
 }
 
-const { CacheHeaderBehavior, CachePolicy, CacheQueryStringBehavior, OriginRequestPolicy, ViewerProtocolPolicy } =
-  cloudfront;
-
 /** The CDN: site, photos and API at one origin, with the rules of the embedded server. */
 export class Cdn extends cloudfront.Distribution {
   constructor(scope: Construct, id: string, props: CdnProps) {
@@ -51,25 +43,8 @@ export class Cdn extends cloudfront.Distribution {
       }),
     });
     const missing = new MissingPage(scope, `${id}MissingPage`, { functionArn: pageOnDemandArn });
-    const files = S3BucketOrigin.withOriginAccessControl(site);
-    const api = apiOrigin(scope, restApiId, { customHeaders: { [originSecret.header]: secret.unsafeUnwrap() } });
-    const pages = new OriginGroup({
-      primaryOrigin: files,
-      fallbackOrigin: apiOrigin(scope, missing.restApiId, { originPath: missing.originPath }),
-      fallbackStatusCodes: [404],
-    });
-    const shared = { viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS, compress: true };
-    const toApi = {
-      ...shared,
-      origin: api,
-      allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
-      // API Gateway finds the API by its own host.
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy: headers.api,
-      functionAssociations: functions.api,
-    };
-    const pagesCached = pageCaching(scope, `${id}PageCaching`);
-    const forPages = { ...shared, responseHeadersPolicy: headers.pages };
+    const parts: BehaviorParts = { scope, id, functions, headers };
+    const { defaultBehavior, ...pages } = pageBehaviors(parts, { site, missing, octo });
 
     super(scope, id, {
       comment: Stack.of(scope).stackName,
@@ -83,47 +58,11 @@ export class Cdn extends cloudfront.Distribution {
           domainNames: [domainName],
           minimumProtocolVersion: cloudfront.SecurityPolicyProtocol.TLS_V1_2_2021,
         }),
-      defaultBehavior: {
-        ...forPages,
-        origin: pages,
-        cachePolicy: pagesCached,
-        functionAssociations: functions.pages,
-      },
+      defaultBehavior,
       additionalBehaviors: {
-        // The file has no content: its scripts read the request with the secret of the reader's link.
-        [`${paths.request}*`]: {
-          ...forPages,
-          responseHeadersPolicy: headers.privatePages,
-          origin: pages,
-          cachePolicy: pagesCached,
-          functionAssociations: functions.pages,
-        },
-        // Without the setting, unknown addresses like any other.
-        ...(octo && {
-          [`${octoPath}*`]: {
-            ...forPages,
-            responseHeadersPolicy: headers.octo,
-            origin: pages,
-            cachePolicy: pagesCached,
-            functionAssociations: functions.pages,
-          },
-        }),
-        '/assets/*': { ...forPages, origin: files, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
-        '/photos/*': {
-          ...shared,
-          origin: S3BucketOrigin.withOriginAccessControl(photos),
-          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-          responseHeadersPolicy: headers.photos,
-        },
-        // What staff read has one address for all of them, and callers who ask at the same time would share a reply.
-        ...Object.fromEntries(
-          ['current', 'drafts', 'waiting', '*/*'].map((of) => [
-            `/api/programs/${of}`,
-            { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
-          ]),
-        ),
-        '/api/programs*': { ...toApi, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
-        '/api/*': { ...toApi, cachePolicy: CachePolicy.CACHING_DISABLED },
+        ...pages.additionalBehaviors,
+        '/photos/*': photoBehavior(parts, photos),
+        ...apiBehaviors(parts, { restApiId, secret }),
       },
       errorResponses: answersNotKept,
       ...overrides,
@@ -145,41 +84,3 @@ const answersNotKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].m
   httpStatus,
   ttl: Duration.seconds(0),
 }));
-
-/** The query parameters of the routes whose replies caches may keep. */
-const cachedParameters = [...new Set(routes.filter(({ cacheable }) => cacheable).flatMap(queryParameters))];
-
-const apiOrigin = (scope: Construct, restApiId: string, props: HttpOriginProps = {}) =>
-  new HttpOrigin(`${restApiId}.execute-api.${Stack.of(scope).region}.${Stack.of(scope).urlSuffix}`, {
-    originSslProtocols: [cloudfront.OriginSslPolicy.TLS_V1_2],
-    // API Gateway waits this long for a function.
-    readTimeout: Duration.seconds(30),
-    ...props,
-  });
-
-/**
- * Browsers revalidate pages each time. The CDN keeps them for five minutes, and changed ones are invalidated at once.
- * The viewer function puts language and page into the path, so no header or query is part of the key.
- */
-const pageCaching = (scope: Construct, id: string) =>
-  new CachePolicy(scope, id, {
-    minTtl: Duration.minutes(5),
-    defaultTtl: Duration.minutes(5),
-    maxTtl: Duration.days(1),
-    enableAcceptEncodingBrotli: true,
-    enableAcceptEncodingGzip: true,
-  });
-
-/** Caches as long as the API says: a minute for programs, never for what staff read or change. */
-const apiCaching = (scope: Construct, id: string) =>
-  new CachePolicy(scope, id, {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.minutes(5),
-    // With other parameters, any call would be a cache miss.
-    queryStringBehavior: CacheQueryStringBehavior.allowList(...cachedParameters),
-    // Problems are in the reader's language, to which the viewer function shortens the header.
-    headerBehavior: CacheHeaderBehavior.allowList('Accept-Language'),
-    enableAcceptEncodingBrotli: true,
-    enableAcceptEncodingGzip: true,
-  });
