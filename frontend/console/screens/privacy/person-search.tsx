@@ -22,8 +22,39 @@ interface Found {
  */
 export function PersonSearch({ initial = '' }: { initial?: string | undefined }) {
   const { t } = useTranslation('adminPrivacy');
-  const notifyFailure = useFailureNotice();
   const [text, setText] = useState(initial);
+  const { found, search, ...state } = usePersonSearch();
+
+  const searchInitial = useEffectEvent(() => initial && void search(initial));
+  useEffect(() => void searchInitial(), []);
+
+  return (
+    <>
+      <Panel title={t('search.title')} className={shared.whole}>
+        <Hint>{t('search.hint')}</Hint>
+        <SearchForm text={text} onText={setText} onSearch={() => void search(text)} {...state} />
+      </Panel>
+      {found && (
+        <section className={shared.whole} aria-label={t('person.title')}>
+          <div role="status">
+            <PersonFound
+              {...found}
+              onChanged={() => void search(text)}
+              onFind={(other) => {
+                setText(other);
+                void search(other);
+              }}
+            />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function usePersonSearch() {
+  const { t } = useTranslation('adminPrivacy');
+  const notifyFailure = useFailureNotice();
   const [found, setFound] = useState<Found>();
   const [isBusy, setIsBusy] = useState(false);
   const [isWrong, setIsWrong] = useState(false);
@@ -44,60 +75,48 @@ export function PersonSearch({ initial = '' }: { initial?: string | undefined })
     }
   };
 
-  const searchInitial = useEffectEvent(() => initial && void search(initial));
-  useEffect(() => void searchInitial(), []);
+  return { found, search, isBusy, isWrong, forgive: () => setIsWrong(false) };
+}
 
+interface SearchFormProps extends Pick<ReturnType<typeof usePersonSearch>, 'isBusy' | 'isWrong' | 'forgive'> {
+  text: string;
+  onText: (text: string) => void;
+  onSearch: () => void;
+}
+
+function SearchForm({ text, onText, onSearch, isBusy, isWrong, forgive }: SearchFormProps) {
+  const { t } = useTranslation('adminPrivacy');
+  const help = (
+    <span id="privacy-person-help" role="alert">
+      {t('search.invalid')}
+    </span>
+  );
   return (
-    <>
-      <Panel title={t('search.title')} className={shared.whole}>
-        <Hint>{t('search.hint')}</Hint>
-        <Form layout="vertical" onFinish={() => void search(text)} autoComplete="off">
-          <Form.Item
-            label={t('search.label')}
-            htmlFor="privacy-person"
-            validateStatus={isWrong ? 'error' : undefined}
-            help={
-              isWrong ? (
-                <span id="privacy-person-help" role="alert">
-                  {t('search.invalid')}
-                </span>
-              ) : undefined
-            }
-          >
-            <Flex gap="small">
-              <Input
-                id="privacy-person"
-                dir="ltr"
-                value={text}
-                enterKeyHint="search"
-                aria-invalid={isWrong}
-                aria-describedby={isWrong ? 'privacy-person-help' : undefined}
-                onChange={({ target }) => {
-                  setText(target.value);
-                  setIsWrong(false);
-                }}
-              />
-              <Button type="primary" htmlType="submit" loading={isBusy}>
-                {t(isBusy ? 'search.busy' : 'search.submit')}
-              </Button>
-            </Flex>
-          </Form.Item>
-        </Form>
-      </Panel>
-      {found && (
-        <section className={shared.whole} aria-label={t('person.title')}>
-          <div role="status">
-            <PersonFound
-              {...found}
-              onChanged={() => void search(text)}
-              onFind={(other) => {
-                setText(other);
-                void search(other);
-              }}
-            />
-          </div>
-        </section>
-      )}
-    </>
+    <Form layout="vertical" onFinish={onSearch} autoComplete="off">
+      <Form.Item
+        label={t('search.label')}
+        htmlFor="privacy-person"
+        validateStatus={isWrong ? 'error' : undefined}
+        help={isWrong ? help : undefined}
+      >
+        <Flex gap="small">
+          <Input
+            id="privacy-person"
+            dir="ltr"
+            value={text}
+            enterKeyHint="search"
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? 'privacy-person-help' : undefined}
+            onChange={({ target }) => {
+              onText(target.value);
+              forgive();
+            }}
+          />
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {t(isBusy ? 'search.busy' : 'search.submit')}
+          </Button>
+        </Flex>
+      </Form.Item>
+    </Form>
   );
 }

@@ -28,29 +28,8 @@ interface Props {
 export function InviteDialog({ open, onInvited, onClose }: Props) {
   const { t } = useTranslation('adminTeam');
   const { language } = useLanguage();
-  const notifySuccess = useSuccessNotice();
-  const problemText = useProblemText();
   const [form] = Form.useForm<NewMember>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  const invite = async (values: NewMember) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await inviteMember({ ...values, email: values.email.trim() });
-      notifySuccess(t('invite.done'));
-      onInvited();
-      onClose();
-    } catch (error) {
-      setProblem(problemText(error));
-      // The invitation is stored although its mail was not sent; it can be sent again from the list.
-      if (error instanceof ApiError && error.code === 'mail_not_sent') onInvited();
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { invite, busy, problem, forget } = useInvitation(onInvited, onClose);
   return (
     <Modal
       open={open}
@@ -60,7 +39,7 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
       confirmLoading={busy}
       onOk={form.submit}
       onCancel={onClose}
-      afterClose={() => setProblem(undefined)}
+      afterClose={forget}
       mask={{ closable: false }}
       destroyOnHidden
     >
@@ -81,32 +60,68 @@ export function InviteDialog({ open, onInvited, onClose }: Props) {
           noValidate
         >
           <ProblemAlert title={problem && t('invite.failed')} text={problem} />
-          <Form.Item
-            name="name"
-            label={t('invite.name')}
-            rules={[
-              { required: true, whitespace: true, message: t('invite.nameRequired') },
-              { max: longestName, message: t('invite.nameTooLong') },
-            ]}
-          >
-            <Input autoComplete="off" />
-          </Form.Item>
-          <EmailField missing={t('invite.emailRequired')} />
-          <Form.Item name="role" label={t('columns.role')}>
-            <RoleChoice />
-          </Form.Item>
-          <Form.Item name="language" label={t('invite.language')}>
-            <Radio.Group
-              className={shared.targets}
-              options={languages.map((value) => ({
-                value,
-                label: <span lang={value}>{languageNames[value]}</span>,
-              }))}
-            />
-          </Form.Item>
+          <InviteFields />
           <button type="submit" hidden />
         </Form>
       </Flex>
     </Modal>
   );
+}
+
+function InviteFields() {
+  const { t } = useTranslation('adminTeam');
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={t('invite.name')}
+        rules={[
+          { required: true, whitespace: true, message: t('invite.nameRequired') },
+          { max: longestName, message: t('invite.nameTooLong') },
+        ]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <EmailField missing={t('invite.emailRequired')} />
+      <Form.Item name="role" label={t('columns.role')}>
+        <RoleChoice />
+      </Form.Item>
+      <Form.Item name="language" label={t('invite.language')}>
+        <Radio.Group
+          className={shared.targets}
+          options={languages.map((value) => ({
+            value,
+            label: <span lang={value}>{languageNames[value]}</span>,
+          }))}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+function useInvitation(onInvited: () => void, onDone: () => void) {
+  const { t } = useTranslation('adminTeam');
+  const notifySuccess = useSuccessNotice();
+  const problemText = useProblemText();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const invite = async (values: NewMember) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await inviteMember({ ...values, email: values.email.trim() });
+      notifySuccess(t('invite.done'));
+      onInvited();
+      onDone();
+    } catch (error) {
+      setProblem(problemText(error));
+      // The invitation is stored although its mail was not sent; it can be sent again from the list.
+      if (error instanceof ApiError && error.code === 'mail_not_sent') onInvited();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { invite, busy, problem, forget: () => setProblem(undefined) };
 }

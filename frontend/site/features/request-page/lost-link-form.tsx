@@ -1,14 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
-import { api } from '#shared/lib/api.ts';
-import { errorText } from '#shared/lib/error-text.ts';
-import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { ContactWays } from '../enquiries/contact-ways.tsx';
 import note from '../enquiries/note-panel.module.css';
 import styles from './lost-link-form.module.css';
 import { PlainInput } from './plain-field.tsx';
+import { longestReference, phoneDigits, useLostLink } from './use-lost-link.ts';
 
 /** Asks for a new link by mail. The answer is the same whether there is such a request or not. */
 export function LostLinkForm() {
@@ -24,43 +22,7 @@ export function LostLinkForm() {
 
 function Fields({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('requestPage');
-  const { t: common } = useTranslation('common');
-  const [values, setValues] = useState({ reference: '', phone: '' });
-  const [issues, setIssues] = useState<{ reference?: string | undefined; phone?: string | undefined }>({});
-  const [isSending, setIsSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const reference = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
-
-  const write = (changed: Partial<typeof values>) => {
-    setValues({ ...values, ...changed });
-    setIssues({});
-  };
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const phoneEnd = latinDigits(values.phone).replace(/\D/g, '');
-    const found = {
-      reference: values.reference.trim() ? undefined : t('lost.referenceRequired'),
-      phone: phoneEnd.length === 4 ? undefined : t('lost.phoneRequired'),
-    };
-    setIssues(found);
-    if (found.reference) return reference.current?.focus();
-    if (found.phone) return phone.current?.focus();
-    setIsSending(true);
-    setFailure(undefined);
-    try {
-      const body = { reference: latinDigits(values.reference).trim().slice(0, 40), phone_end: phoneEnd };
-      await api('POST /request-page/links', { body });
-      onSent();
-    } catch (error) {
-      setFailure(errorText(error, common));
-    } finally {
-      setIsSending(false);
-    }
-  };
-
+  const { values, issues, write, isSending, failure, submit, reference, phone } = useLostLink(onSent);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <PlainInput
@@ -74,7 +36,7 @@ function Fields({ onSent }: { onSent: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={40}
+        maxLength={longestReference}
         enterKeyHint="next"
       />
       <PlainInput
@@ -87,24 +49,31 @@ function Fields({ onSent }: { onSent: () => void }) {
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={phoneDigits}
         enterKeyHint="send"
       />
-      <div role="alert">
-        {failure && (
-          <div className={`${note.panel} ${note.failure}`}>
-            <Icon of="exclamation-circle-filled" className={note.sign} />
-            <div className={note.text}>
-              <p className={note.title}>{t('lost.failed')}</p>
-              <p>{failure}</p>
-            </div>
-          </div>
-        )}
-      </div>
+      <Failure text={failure} />
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? t('lost.sending') : t('lost.send')}
       </Button>
     </form>
+  );
+}
+
+function Failure({ text }: { text: string | undefined }) {
+  const { t } = useTranslation('requestPage');
+  return (
+    <div role="alert">
+      {text && (
+        <div className={`${note.panel} ${note.failure}`}>
+          <Icon of="exclamation-circle-filled" className={note.sign} />
+          <div className={note.text}>
+            <p className={note.title}>{t('lost.failed')}</p>
+            <p>{text}</p>
+          </div>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -66,44 +66,68 @@ export function PartyFields({ prices, party, onChange }: PartyFieldsProps) {
         value={party.infants}
         onChange={(infants) => set({ infants })}
       />
-      {party.ages.length > 0 && (
-        <fieldset className={styles.ages}>
-          <legend>{t('party.agesOfChildren')}</legend>
-          {party.ages.map((age, index) => (
-            <select
-              // biome-ignore lint/suspicious/noArrayIndexKey: the children have no other name.
-              key={index}
-              className={look.select}
-              name={askedNames.age}
-              aria-label={t('party.ageOfChild', { number: index + 1 })}
-              value={age}
-              onChange={(event) => set({ ages: party.ages.with(index, Number(event.target.value)) })}
-            >
-              {ages.map((option) => (
-                <option key={option} value={option}>
-                  {option}
-                </option>
-              ))}
-            </select>
-          ))}
-        </fieldset>
-      )}
-      {rooms.length > 1 && (
-        <ChoiceSelect
-          name={askedNames.room}
-          label={t('party.room')}
-          value={party.room}
-          onChange={(room) => set({ room: rooms.find((one) => one === room) ?? 'double' })}
-          isWide
+      <AgesOfChildren ages={party.ages} options={ages} onChange={(ages) => set({ ages })} />
+      {rooms.length > 1 && <RoomChoice rooms={rooms} room={party.room} onChange={(room) => set({ room })} />}
+    </div>
+  );
+}
+
+interface AgesProps {
+  ages: readonly number[];
+  /** The ages that a child may have. */
+  options: readonly number[];
+  onChange: (ages: number[]) => void;
+}
+
+function AgesOfChildren({ ages, options, onChange }: AgesProps) {
+  const { t } = useTranslation('offer');
+  if (ages.length === 0) return null;
+  return (
+    <fieldset className={styles.ages}>
+      <legend>{t('party.agesOfChildren')}</legend>
+      {ages.map((age, index) => (
+        <select
+          // biome-ignore lint/suspicious/noArrayIndexKey: the children have no other name.
+          key={index}
+          className={look.select}
+          name={askedNames.age}
+          aria-label={t('party.ageOfChild', { number: index + 1 })}
+          value={age}
+          onChange={(event) => onChange(ages.with(index, Number(event.target.value)))}
         >
-          {rooms.map((room) => (
-            <option key={room} value={room}>
-              {t(`rooms.${room}`)}
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {option}
             </option>
           ))}
-        </ChoiceSelect>
-      )}
-    </div>
+        </select>
+      ))}
+    </fieldset>
+  );
+}
+
+interface RoomChoiceProps {
+  rooms: readonly ChosenParty['room'][];
+  room: ChosenParty['room'];
+  onChange: (room: ChosenParty['room']) => void;
+}
+
+function RoomChoice({ rooms, room, onChange }: RoomChoiceProps) {
+  const { t } = useTranslation('offer');
+  return (
+    <ChoiceSelect
+      name={askedNames.room}
+      label={t('party.room')}
+      value={room}
+      onChange={(chosen) => onChange(rooms.find((one) => one === chosen) ?? 'double')}
+      isWide
+    >
+      {rooms.map((room) => (
+        <option key={room} value={room}>
+          {t(`rooms.${room}`)}
+        </option>
+      ))}
+    </ChoiceSelect>
   );
 }
 
