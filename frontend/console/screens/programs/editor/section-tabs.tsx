@@ -7,7 +7,7 @@ import type { ProgramValues } from '../../../features/programs/program-values.ts
 import { type Section, sections } from './sections.ts';
 import { useMissing } from './use-missing.ts';
 
-interface Props {
+export interface SectionTabsProps {
   section: Section;
   onSection: (section: Section) => void;
   /** By section, the number of its texts without English. */
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The sections of the editor. All stay mounted, so that a save checks them all. */
-export function SectionTabs({ section, onSection, missing, content }: Props) {
+export function SectionTabs({ section, onSection, missing, content }: SectionTabsProps) {
   const { t } = useTranslation('adminOffer');
   return (
     <TabsOrSelect
