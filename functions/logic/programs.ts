@@ -116,12 +116,14 @@ async function changeNextDeparture(now: Program, input: ProgramInput): Promise<v
   if (!days && !ownPrice) return;
   const { id, version, updated_at: _, ...body } = next;
   const { from_date, to_date, nights } = input;
+  // A deadline after the new first day would never close it: the usual one holds.
+  const deadline = body.deadline !== null && body.deadline > from_date ? null : body.deadline;
   await updateDeparture(
     now.id,
     id,
     {
       ...body,
-      ...(days && { from_date, to_date, nights }),
+      ...(days && { from_date, to_date, nights, deadline }),
       ...(ownPrice && next.prices && { prices: withAdultPrice(next.prices, input.price_sar) }),
     },
     version,

@@ -156,6 +156,18 @@ describe('the first description’s save of a program with departures', () => {
     expect((await list(id)).map((one: { from_date: string }) => one.from_date)).toEqual([inDays(61), from_date]);
   });
 
+  it('leaves no deadline after a departure that it moves to an earlier day', async () => {
+    const { id } = await create({ from_date: inDays(90), to_date: inDays(93), nights: 3 });
+    const [late, soon] = [
+      departure({ deadline: inDays(50) }),
+      departure({ from_date: inDays(70), deadline: inDays(40) }),
+    ];
+    await add(id, late, soon);
+    await staff.put(`/programs/${id}`, program({ from_date: inDays(45), to_date: inDays(48), nights: 3 }));
+    const deadlines = async () => (await list(id)).map((one: { deadline: string }) => one.deadline);
+    expect(await deadlines()).toEqual([null, inDays(40), null]);
+  });
+
   it('keeps the price of an adult the same in both places', async () => {
     const line = (item: string, price_sar: number) => ({ item, price_sar });
     const prices = { lines: [line('adult', 5000), line('child', 3000)] };
