@@ -6,6 +6,7 @@ import { again, expect, languages, words } from './support.ts';
 for (const language of languages) {
   const t = words(language, 'admin-waiting');
   const { loadMore } = words(language, 'admin').requests;
+  const { recorded } = words(language, 'admin-requests').contact;
 
   test(
     `seats that become free show who waits for them, first come first (${language})`,
@@ -43,6 +44,9 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog').filter({ hasText: t.title });
       await expect(dialog.getByRole('listitem')).toHaveText([/^1.*سارة/]);
       await expectSoundInConsole(page, language);
+      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+      await dialog.getByRole('link', { name: t.whatsappNamed.replace('{{name}}', 'سارة العتيبي') }).click();
+      await expect(page.getByText(recorded.whatsapp)).toBeVisible();
       await dialog.getByRole('button', { name: loadMore }).click();
       await expect(dialog.getByRole('listitem')).toHaveText(
         names.map((name, place) => new RegExp(`^${place + 1}.*${name}`)),

@@ -16,7 +16,7 @@ export interface ListedDeparture {
 const loadDialog = async () => {
   const [dialog] = await Promise.all([
     import('./waiting-dialog.tsx'),
-    loadTexts(['enquiries']),
+    loadTexts(['enquiries', 'adminRequests']),
     ...languages.map((language) => loadTexts(['adminWaiting'], { language })),
   ]);
   return dialog;

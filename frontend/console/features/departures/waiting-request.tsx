@@ -17,6 +17,7 @@ import { PhoneNumber } from '../enquiries/phone-number.tsx';
 import { formatRelative } from '../enquiries/relative-time.ts';
 import { StatusTag } from '../enquiries/status-tag.tsx';
 import { useNow } from '../enquiries/use-now.ts';
+import { useRecordContact } from '../enquiries/use-record-contact.ts';
 import type { ListedDeparture } from './use-waiting-list.tsx';
 
 interface Props {
@@ -24,10 +25,12 @@ interface Props {
   place: number;
   enquiry: Enquiry;
   listed: ListedDeparture;
+  /** False for staff who may only read: a contact is noted with the request. */
+  mayContact: boolean;
 }
 
 /** One who waits: name, party, since when, and how to reach them. */
-export function WaitingRequest({ place, enquiry, listed }: Props) {
+export function WaitingRequest({ place, enquiry, listed, mayContact }: Props) {
   const { t } = useTranslation(['adminWaiting', 'admin', 'enquiries']);
   const { t: words } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();
@@ -58,23 +61,38 @@ export function WaitingRequest({ place, enquiry, listed }: Props) {
             </time>
           </Hint>
         </div>
-        {call && (
-          <Flex align="center" gap="small">
-            <a href={call}>
-              <PhoneNumber number={phone} />
-            </a>
-            <Button
-              icon={<WhatsAppOutlined aria-hidden />}
-              href={chatLink(phone, greeting)}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('whatsappNamed', { name })}
-            >
-              {t('whatsapp')}
-            </Button>
-          </Flex>
-        )}
+        {call && mayContact && <ContactWays call={call} greeting={greeting} enquiry={enquiry} />}
+        {!mayContact && <PhoneNumber number={phone} />}
       </Flex>
+    </Flex>
+  );
+}
+
+interface ContactWaysProps {
+  call: string;
+  greeting: string;
+  enquiry: Enquiry;
+}
+
+/** Phone and WhatsApp, each of which notes the contact with the request. */
+function ContactWays({ call, greeting, enquiry }: ContactWaysProps) {
+  const { t } = useTranslation(['adminWaiting', 'admin']);
+  const record = useRecordContact();
+  return (
+    <Flex align="center" gap="small">
+      <a href={call} onClick={() => void record(enquiry, 'phone')}>
+        <PhoneNumber number={enquiry.phone} />
+      </a>
+      <Button
+        icon={<WhatsAppOutlined aria-hidden />}
+        href={chatLink(enquiry.phone, greeting)}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t('whatsappNamed', { name: enquiry.name || t('admin:requests.unnamed') })}
+        onClick={() => void record(enquiry, 'whatsapp')}
+      >
+        {t('whatsapp')}
+      </Button>
     </Flex>
   );
 }

@@ -10,9 +10,9 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { LinkButton } from '../../components/link-button.tsx';
 import { contactLinks } from '../../features/enquiries/contact-links.ts';
 import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';
+import { useRecordContact } from '../../features/enquiries/use-record-contact.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import { DeleteButton } from './delete-button.tsx';
-import { useRecordContact } from './use-record-contact.ts';
 
 interface Props {
   enquiry: Enquiry;

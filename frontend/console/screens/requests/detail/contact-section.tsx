@@ -11,8 +11,8 @@ import { Facts } from '../../../components/facts.tsx';
 import { contactLinks } from '../../../features/enquiries/contact-links.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
+import { useRecordContact } from '../../../features/enquiries/use-record-contact.ts';
 import { useMay } from '../../../features/session/use-may.ts';
-import { useRecordContact } from '../use-record-contact.ts';
 import styles from './enquiry-detail.module.css';
 
 interface Props {

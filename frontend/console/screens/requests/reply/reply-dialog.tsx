@@ -21,7 +21,7 @@ import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { pageLink } from '../../../features/enquiries/page-link.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { askedLines, type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
-import { useRecordContact } from '../use-record-contact.ts';
+import { useRecordContact } from '../../../features/enquiries/use-record-contact.ts';
 
 /** In characters. WhatsApp allows more, but customers do not read it. */
 const longestReply = 2000;

@@ -22,14 +22,14 @@ const noura = {
   created_at: '2026-11-20T09:00:00.000Z',
 };
 
-async function markup(changes: Partial<Enquiry>, { place = 1, language = 'en' as Language } = {}) {
+async function markup(changes: Partial<Enquiry>, { place = 1, language = 'en' as Language, mayContact = true } = {}) {
   const i18n = await createI18n(language);
   await loadTexts(['admin', 'enquiries'], { i18n });
   for (const one of languages) await loadTexts(['adminWaiting'], { i18n, language: one });
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <MemoryRouter>
-        <WaitingRequest place={place} enquiry={toEnquiry({ ...noura, ...changes }, 'custom')} listed={listed} />
+        <WaitingRequest {...{ place, listed, mayContact }} enquiry={toEnquiry({ ...noura, ...changes }, 'custom')} />
       </MemoryRouter>
     </I18nextProvider>,
   );
@@ -61,6 +61,12 @@ describe('one who waits', () => {
       for (const part of ['Noura', program, days]) expect(greeting).toContain(part);
     },
   );
+
+  it('shows staff who may only read the number, without ways to contact', async () => {
+    const html = await markup({}, { mayContact: false });
+    expect(html.replace(/<[^>]+>/g, '')).toContain('50 123 4567');
+    expect(html).not.toMatch(/wa\.me|tel:/);
+  });
 
   it('has no chat without a phone number', async () => {
     const html = await markup({ phone: '' });

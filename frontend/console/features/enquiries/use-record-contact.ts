@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
-import { changeEnquiry } from '../../features/enquiries/change-enquiry.ts';
-import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
-import { seenOf } from '../../features/enquiries/seen-of.ts';
-import { resumeAfterSignIn } from '../../features/session/resume-after-sign-in.ts';
-import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
-import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
+import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
+import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { changeEnquiry } from './change-enquiry.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { seenOf } from './seen-of.ts';
 
 /**
  * Returns a function that records a contact with the customer in the history. The API ignores a repetition within a
