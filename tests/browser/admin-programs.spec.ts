@@ -121,6 +121,44 @@ for (const language of languages) {
   );
 
   test(
+    `the first programs of a long list are shown and edited while the others load (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const [older, newer] = [newTripName(language), newTripName(language)];
+      const first = await addProgram(request, { trip_name: older, translations: null });
+      const second = await addProgram(request, { trip_name: newer, translations: null });
+      const stored = async (id: string) => (await (await request.get(`/api/programs/${id}/current`)).json()).data;
+      const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      let isFailing = true;
+      await page.route('**/api/programs/current?*', async (route) => {
+        if (!route.request().url().includes('cursor')) {
+          return route.fulfill({ json: { data: [await stored(second.id)], next_cursor: second.id } });
+        }
+        ask();
+        await answered;
+        // A retry of the client would take seconds.
+        await (isFailing
+          ? route.fulfill({ status: 400, json: {} })
+          : route.fulfill({ json: { data: [await stored(first.id)] } }));
+      });
+      await page.goto(screen(language));
+      await asked;
+      await expect(cardOf(page, newer)).toBeVisible();
+      await expect(page.getByText(t.filter.all.replace('{{number}}', '1+'))).toBeVisible();
+      await expect(page.getByText(t.loadingRest_one.replace('{{count}}', '1'))).toBeVisible();
+      answer();
+      await expect(page.getByText(t.restFailed)).toBeVisible();
+      await expect(cardOf(page, newer)).toBeVisible();
+      await expectSound(page, language);
+      isFailing = false;
+      await page.getByRole('button', { name: words(language, 'admin').requests.tryAgain }).click();
+      await expect(cardOf(page, older)).toBeVisible();
+      await expect(page.getByText(t.filter.all.replace('{{number}}', '2'), { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
     `a program is deleted after a confirmation; a failure says so (${language})`,
     again(language),
     async ({ page, request }) => {

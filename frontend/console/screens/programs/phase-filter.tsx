@@ -5,10 +5,12 @@ import { type Phase, phases, type usePhaseFilter } from './use-phase-filter.ts';
 
 interface PhaseFilterProps extends ReturnType<typeof usePhaseFilter> {
   programs: readonly Program[];
+  /** False while more programs are loading. */
+  isWhole: boolean;
 }
 
 /** The filter's buttons, each with its number of programs. */
-export function PhaseFilter({ programs, phase, filter, choose }: PhaseFilterProps) {
+export function PhaseFilter({ programs, isWhole, phase, filter, choose }: PhaseFilterProps) {
   const { t } = useTranslation('adminPrograms');
   return (
     <Segmented<Phase>
@@ -17,7 +19,7 @@ export function PhaseFilter({ programs, phase, filter, choose }: PhaseFilterProp
       aria-label={t('filter.label')}
       options={phases.map((value) => ({
         value,
-        label: t(`filter.${value}`, { number: filter(programs, value).length }),
+        label: t(`filter.${value}`, { number: `${filter(programs, value).length}${isWhole ? '' : '+'}` }),
       }))}
     />
   );

@@ -54,7 +54,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
   const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
   const id = (dialog?.kind === 'add' ? dialog.copyOf : dialog?.id) || undefined;
   const named = list.programs?.find((program) => program.id === id);
-  const isMissing = id !== undefined && list.programs !== undefined && named === undefined;
+  const isMissing = id !== undefined && list.isWhole && named === undefined;
 
   // The latest `onClose`: the user answers the question later, when the URL may have changed.
   const closeUrl = useRef<() => void>(undefined);

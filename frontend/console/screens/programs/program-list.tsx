@@ -6,6 +6,7 @@ import { StateMessage } from '#shared/components/state-message.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../components/console.module.css';
 import { grid } from '../../components/grid.ts';
+import { Hint } from '../../components/hint.tsx';
 import { FreedSeats } from '../../features/departures/freed-seats.tsx';
 import { useDrafts } from '../../features/programs/drafts/use-drafts.ts';
 import type { StaffPrograms } from '../../features/programs/use-staff-programs.ts';
@@ -33,7 +34,7 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   const { narrowing, narrow } = useNarrowing();
   const today = useToday();
   const [count, setCount] = useState(pageSize);
-  const { programs, error } = list;
+  const { programs, error, isWhole } = list;
   const { drafts, refresh: refreshDrafts } = useDrafts();
   const all = useMemo(() => listed(programs ?? [], today, drafts), [programs, today, drafts]);
   const inPhase = new Set(phase.filter(programs ?? []).map(({ id }) => id));
@@ -45,19 +46,25 @@ export function ProgramList({ list, ...actions }: { list: StaffPrograms } & Prog
   }
   return (
     <>
-      <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={list.refresh} />
+      <LoadAlert
+        type="warning"
+        title={t(isWhole ? 'refreshFailed' : 'restFailed')}
+        error={error}
+        onRetry={list.refresh}
+      />
       <FreedSeats />
       {programs.length === 0 && <StateMessage scene="empty" title={t(mayAdd ? 'empty' : 'emptyRead')} />}
       {programs.length > 0 && (
         <div style={{ marginBlockEnd: '1.25rem' }}>
           <ProgramToolbar narrowing={narrowing} onNarrow={narrow} />
           <Flex wrap align="center" gap="small">
-            <PhaseFilter programs={programs} {...phase} />
+            <PhaseFilter programs={programs} isWhole={isWhole} {...phase} />
             {selection && <SelectionControls selection={selection} count={shown.length} />}
           </Flex>
+          {!isWhole && !error && <Hint role="status">{t('loadingRest', { count: programs.length })}</Hint>}
         </div>
       )}
-      {programs.length > 0 && shown.length === 0 && <StateMessage scene="empty" title={t('filter.none')} />}
+      {programs.length > 0 && shown.length === 0 && isWhole && <StateMessage scene="empty" title={t('filter.none')} />}
       <ul className={shared.bare} style={grid('max(19rem, 30%)', '1.25rem', 'auto-fill')}>
         {shown.slice(0, count).map((one) => (
           <li key={one.program.id} data-program={one.program.id}>
