@@ -34,6 +34,19 @@ async function forVisitors(program: Program): Promise<Program | undefined> {
   return isPublished(current) && mayBeShown(current) ? { ...current, publication: null } : undefined;
 }
 
+/** A reply of Lambda has at most 6 MB: a page of large programs ends earlier than its limit. */
+const longestPage = 4 * 1024 * 1024;
+
+/** The first programs that fit on one page, at least one. */
+function thatFit(programs: readonly Program[]): Program[] {
+  let bytes = 0;
+  const end = programs.findIndex((program) => {
+    bytes += Buffer.byteLength(JSON.stringify(program));
+    return bytes > longestPage;
+  });
+  return programs.slice(0, end < 0 ? programs.length : Math.max(1, end));
+}
+
 /** As `listPrograms` of `data/programs.ts`: with `current` all programs, as staff see them, else what is published. */
 export async function listPrograms(query: Parameters<typeof programs.listPrograms>[0]) {
   const page = await programs.listPrograms(query);
@@ -42,10 +55,9 @@ export async function listPrograms(query: Parameters<typeof programs.listProgram
   const shown = await Promise.all(
     page.programs.map((program) => (query.current ? asOf(program) : forVisitors(program))),
   );
-  return {
-    ...page,
-    programs: shown.flatMap((program) => (program ? withDepartures(program, departures?.get(program.id)) : [])),
-  };
+  const whole = shown.flatMap((program) => (program ? withDepartures(program, departures?.get(program.id)) : []));
+  const fitting = thatFit(whole);
+  return { programs: fitting, next: fitting.length < whole.length ? fitting.at(-1)?.id : page.next };
 }
 
 /**

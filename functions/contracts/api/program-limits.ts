@@ -19,5 +19,5 @@ export const publicationNoteLimit = 200;
 export const fewestNights = 1;
 export const mostNights = 365;
 
-/** The versions of a program that are kept. More would only be read by nobody, and each may have 256 kB. */
+/** The versions of a program that are kept. More would only be read by nobody, and each may have 248 kB. */
 export const keptVersions = 50;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Cursor, Id, Instant, isCalendarDate, numberParameter, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { languages } from '../field-kit/language.ts';
+import { maximumContentBytes, tooLongText } from './content-size.ts';
 import { Departure } from './departures.ts';
 import { PhotoRecord } from './photo-record.ts';
 import type {
@@ -40,11 +41,16 @@ export const ProgramBody = z
         error: 'to_date_before_from_date',
       },
     ),
+    z.check(({ value, issues }) => {
+      const path = tooLongText(value);
+      if (path) issues.push({ code: 'custom', message: 'texts_too_long', path, input: value });
+    }),
   );
 export type ProgramBody = z.infer<typeof ProgramBody>;
 
 const programRulesInWords = [
   'to_date is not before from_date (to_date_before_from_date)',
+  `all values together have at most ${maximumContentBytes} bytes, those that the call leaves as they are too (texts_too_long)`,
   'type is umrah only if the agency has set the number of its licence (umrah_licence_required)',
   ...partsRulesInWords,
   ...pricesRulesInWords,

@@ -39,6 +39,7 @@ export const ruleCodes = [
   'steps_in_wrong_order',
   'deadline_after_departure',
   'price_of_zero',
+  'texts_too_long',
   'more_than_capacity',
   'umrah_licence_required',
   'not_an_image',

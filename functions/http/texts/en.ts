@@ -120,6 +120,7 @@ export const en: Texts = {
     steps_in_wrong_order: 'Begin with the longest time before departure; later steps may not pay back more.',
     deadline_after_departure: 'The deadline must not be after the departure.',
     price_of_zero: 'The price of an adult is 0. Please enter it before you publish.',
+    texts_too_long: 'The texts of the program are too long together. Please shorten this one or others.',
     more_than_capacity: '{field} may not be more than the capacity.',
     umrah_licence_required:
       'Umrah programs need the number of the Umrah licence in the settings of the system. Please choose another type.',

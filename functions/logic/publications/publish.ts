@@ -1,8 +1,9 @@
+import { tooLongText } from '#contracts/api/content-size';
 import { keptVersions } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
 import { addVersion, pruneVersions } from '../../data/program-versions.ts';
 import { replaceProgram } from '../../data/programs.ts';
-import { ProblemError } from '../../errors.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { contentOf } from './content.ts';
 import { getCurrent } from './publish-due.ts';
 
@@ -20,7 +21,7 @@ const mostAttempts = 5;
 /**
  * Publishes a program: stores the version, which never changes, and then makes the program what it says, in one
  * conditional write. A crash between the two leaves a version that no program names; the next one gets another number.
- * @throws ProblemError `program_not_found`, `version_conflict`
+ * @throws ProblemError `program_not_found`, `version_conflict`; ValidationFailed `texts_too_long`
  */
 export async function publishInput(
   id: string,
@@ -43,7 +44,11 @@ export async function publishInput(
   }
 }
 
-/** Stores the content of a program's next version. @returns its number */
+/**
+ * Stores the content of a program's next version.
+ * @returns its number
+ * @throws ValidationFailed `texts_too_long`
+ */
 export async function storeVersion(
   now: Program,
   input: ProgramInput,
@@ -51,6 +56,9 @@ export async function storeVersion(
 ): Promise<number> {
   await keepFirst(now);
   const content = contentOf({ ...now, ...input, photo_records: orderedPhotos(now, input) });
+  // A body may leave out long parts, which stay as they are.
+  const tooLong = tooLongText(content);
+  if (tooLong) throw new ValidationFailed([{ field: tooLong.join('.'), code: 'texts_too_long' }]);
   const entry = { follows: now.version, content, at: new Date().toISOString(), by, note };
   let version = now.version + 1;
   while (!(await addVersion(now.id, { ...entry, version }))) version += 1;

@@ -1,6 +1,13 @@
+import { tooLongText } from '#contracts/api/content-size';
 import { programFields, textNames } from '#contracts/api/program-fields';
 import { isDay } from '#contracts/field-kit/calendar';
-import { englishOf, type FieldPath, type ProgramValues } from '../../../features/programs/program-values.ts';
+import {
+  englishOf,
+  type FieldPath,
+  fieldOfApi,
+  type ProgramValues,
+  toBody,
+} from '../../../features/programs/program-values.ts';
 import { checkParts, hasTooManyDecimals, type PartRule } from './part-rules.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
@@ -16,6 +23,7 @@ export type SaveRule =
   | 'priceDecimals'
   | 'textLength'
   | 'mapLink'
+  | 'textsTogether'
   | PartRule
   | PublishRule;
 
@@ -69,5 +77,11 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] 
     longTexts.length > 0 && { rule: 'textLength', fields: longTexts },
     !isBlank(meeting_map ?? '') && !isWebAddress(meeting_map ?? '') && { rule: 'mapLink', fields: ['meeting_map'] },
   ];
-  return [...issues.filter((issue) => issue !== false), ...checkParts(values)];
+  return [...issues.filter((issue) => issue !== false), ...checkParts(values), ...checkTogether(values)];
+}
+
+/** The texts of a program may be too long together although each keeps its limit. */
+export function checkTogether(values: ProgramValues): SaveIssue[] {
+  const longest = fieldOfApi(tooLongText(toBody(values, Object.keys(values.photo_details)))?.join('.') ?? '');
+  return longest ? [{ rule: 'textsTogether', fields: [longest] }] : [];
 }

@@ -1,5 +1,5 @@
 import Form from 'antd/es/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Program } from '#contracts/api/programs';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import type { Opened } from './draft/opened.ts';
@@ -7,6 +7,7 @@ import { useProgramDraft } from './draft/use-program-draft.ts';
 import { useStart } from './draft/use-start.ts';
 import { formEdits } from './form-edits.ts';
 import { publishIssues } from './publish-issues.ts';
+import { checkTogether } from './save-rules.ts';
 import type { Section } from './sections.ts';
 import { submitProgram } from './submit-program.ts';
 import { useMergedSave } from './use-merged-save.ts';
@@ -49,6 +50,11 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   const savedAt = opened.draft?.saved_at;
   const draft = useProgramDraft({ session, savedAt, photos, valuesNow, onConflict, onBegun });
   const { autosave } = draft;
+  // A draft may be anything, except too large.
+  const markTooLong = useEffectEvent(() => problems.markIssues(checkTogether(valuesNow())));
+  useEffect(() => {
+    if (draft.status.state === 'failed') markTooLong();
+  }, [draft.status]);
 
   const issuesOn = (day: string) =>
     publishIssues({ values: valuesNow(), isNew, photoCount, program: session.current(), day });

@@ -47,12 +47,17 @@ export function useSaveProblems(
     setMustFocus({ field });
   };
 
-  const showIssues = ([first, ...others]: [SaveIssue, ...SaveIssue[]]) => {
-    for (const [field, rule] of firstRuleByField([first, ...others])) {
+  /** Says at each field what is wrong. */
+  const markIssues = (issues: SaveIssue[]) => {
+    for (const [field, rule] of firstRuleByField(issues)) {
       const text = t(`rules.${rule}.text`);
       if (field === 'photos') setPhotoError({ title: t(`rules.${rule}.title`), text });
       else if (!isDepartureField(field)) setErrors([{ field, errors: [text] }]);
     }
+  };
+
+  const showIssues = ([first, ...others]: [SaveIssue, ...SaveIssue[]]) => {
+    markIssues([first, ...others]);
     const { rule } = first;
     // The one about photos stands beside them, where it covers none and goes with the first photo.
     notify(rule === 'photos' ? undefined : { title: t(`rules.${rule}.title`), description: t(`rules.${rule}.text`) });
@@ -79,7 +84,7 @@ export function useSaveProblems(
     setPhotoError(undefined);
   };
 
-  return { problem, photoError, showIssues, showFailure, clear };
+  return { problem, photoError, markIssues, showIssues, showFailure, clear };
 }
 
 function focusField(form: FormInstance<ProgramValues>, field: IssuePlace) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDay } from '../../../../../../../frontend/console/features/programs/part-values.ts';
 import type { ProgramValues } from '../../../../../../../frontend/console/features/programs/program-values.ts';
 import { checkProgram } from '../../../../../../../frontend/console/screens/programs/editor/save-rules.ts';
 import { values } from '../build.ts';
@@ -55,6 +56,17 @@ describe('what keeps a program from being saved', () => {
     expect(
       checkProgram({ values: values({ city: `${city}ع`, city_en: `${city}x` }), isNew: false, photoCount: 1 }),
     ).toEqual([{ rule: 'textLength', fields: ['city', 'city_en'] }]);
+  });
+
+  it('is more text than one program may have, named at the longest one', () => {
+    const day = (text: string) => {
+      const { texts, ...rest } = emptyDay();
+      return { ...rest, texts: { ...texts, ar: { ...texts.ar, title: 'يوم', text } } };
+    };
+    const itinerary = [...Array.from({ length: 50 }, () => day('س'.repeat(2700))), day('س'.repeat(3000))];
+    const [issue, ...others] = checkProgram({ values: values({ itinerary }), isNew: false, photoCount: 1 });
+    expect(issue).toEqual({ rule: 'textsTogether', fields: [['itinerary', 50, 'texts', 'ar', 'text']] });
+    expect(others).toEqual([]);
   });
 
   it.each([
