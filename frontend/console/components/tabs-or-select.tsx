@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 
 interface Item<Key extends string> {
   key: Key;
-  /** Its name as plain text, for the drop-down. */
+  /** Its name as plain text. */
   name: string;
-  /** Its tab, if that shows more than the name. */
+  /** Its tab and option, if they show more than the name. */
   label?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function TabsOrSelect<Key extends string>({ id, label, open, onOpen, item
         value={open}
         onChange={onOpen}
         style={{ inlineSize: '100%' }}
-        options={items.map(({ key, name }) => ({ value: key, label: name }))}
+        options={items.map(({ key, name, label = name }) => ({ value: key, label }))}
       />
       {/* They name the sections, in place of tabs. */}
       <VisuallyHidden>

@@ -10,10 +10,13 @@ import { type Language, languages } from '#contracts/field-kit/language';
 import { previewPath } from '#shared/features/preview/preview-link.ts';
 import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { Hint } from '../../../components/hint.tsx';
 
 export interface PreviewPanelProps {
   programId: string;
   secret: string;
+  /** True if photos wait for the form to be saved: the preview has those that are uploaded. */
+  lacksPhotos: boolean;
   onOpenTab: () => void;
   onClose: () => void;
 }
@@ -35,7 +38,7 @@ const stays: CSSProperties = {
 };
 
 /** The public page of the draft in a frame, at the width of a device and in a language. */
-export default function PreviewPanel({ programId, secret, onOpenTab, onClose }: PreviewPanelProps) {
+export default function PreviewPanel({ programId, secret, lacksPhotos, onOpenTab, onClose }: PreviewPanelProps) {
   const { t } = useTranslation('adminDrafts');
   const { language: own, direction } = useLanguage();
   const [device, setDevice] = useState<Device>('phone');
@@ -70,6 +73,7 @@ export default function PreviewPanel({ programId, secret, onOpenTab, onClose }: 
           onClick={onClose}
         />
       </Flex>
+      {lacksPhotos && <Hint>{t('preview.lacksPhotos')}</Hint>}
       <Card
         ref={box}
         size="small"

@@ -6,13 +6,14 @@ import { announceDraft } from '#shared/features/preview/preview-news.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { makePreview } from '../../../features/programs/drafts/preview-routes.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import { isNew } from '../editor/photos/photo-tray.ts';
 import type { ProgramEditorControl } from '../editor/use-program-editor.ts';
 import type { PreviewPanelProps } from './preview-panel.tsx';
 
 const loadPanel = (): Promise<{ default: ComponentType<PreviewPanelProps> }> => import('./preview-panel.tsx');
 
 /** Shows the draft as visitors will see it: beside the form if there is room, else in a tab. It follows each save. */
-export function usePreview({ session, autosave, status }: ProgramEditorControl) {
+export function usePreview({ session, autosave, status, photos }: ProgramEditorControl) {
   const { t } = useTranslation('adminDrafts');
   const { xl } = useBreakpoint();
   const notifyFailure = useFailureNotice();
@@ -61,7 +62,13 @@ export function usePreview({ session, autosave, status }: ProgramEditorControl) 
     hide,
     show: () => void (xl ? showBeside() : showInTab()).catch(failed),
     panel: isBeside && Panel && secret && (
-      <Panel programId={programId} secret={secret} onOpenTab={() => void showInTab().catch(failed)} onClose={hide} />
+      <Panel
+        programId={programId}
+        secret={secret}
+        lacksPhotos={photos.tray.photos.some(isNew)}
+        onOpenTab={() => void showInTab().catch(failed)}
+        onClose={hide}
+      />
     ),
   };
 }
