@@ -71,6 +71,22 @@ for (const language of languages) {
   );
 }
 
+for (const language of languages) {
+  test(
+    `a brochure takes three sheets, of which none is empty (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      await page.goto((await samplePath(request, language)).replace(/(\?|$)/, '/brochure$1'));
+      await expect(page.getByRole('img', { name: words(language, 'brochure').code })).toBeVisible();
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const sheets = pdf.match(/\/MediaBox\s*\[[^\]]+\]/g) ?? [];
+      expect(sheets).toHaveLength(3);
+      // An empty one would have the size of the browser's own default.
+      expect(new Set(sheets).size).toBe(1);
+    },
+  );
+}
+
 officeTest('a rating that staff hide is on no page', async ({ page, request }) => {
   const { card } = words('en', 'programs');
   const name = newTripName('en');

@@ -63,7 +63,7 @@ export function BrochureDates({ departures }: { departures: readonly DepartureVi
 
 /** The program's standard prices by traveller and room. */
 export function BrochurePrices({ program: { prices } }: { program: Program }) {
-  const { t } = useTranslation(['offer', 'brochure']);
+  const { t } = useTranslation(['offer', 'brochure', 'programs']);
   const { language } = useLanguage();
   const today = useToday();
   if (!prices) return null;
@@ -88,7 +88,11 @@ export function BrochurePrices({ program: { prices } }: { program: Program }) {
                   )}
                 </th>
                 <td>
-                  <Prices>{price === 0 ? t('total.free') : formatPrice(price, language)}</Prices>
+                  <Prices>
+                    {price > 0
+                      ? formatPrice(price, language)
+                      : t(line.item === 'infant' ? 'total.free' : 'programs:price.missing')}
+                  </Prices>
                 </td>
               </tr>
             );
