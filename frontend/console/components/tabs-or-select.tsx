@@ -26,7 +26,7 @@ interface Props<Key extends string> extends Pick<TabsProps, 'tabPlacement' | 'de
 export function TabsOrSelect<Key extends string>({ id, label, open, onOpen, items, ...tabs }: Props<Key>) {
   const { lg } = useBreakpoint();
   const bar = () => (
-    <div style={{ paddingBlock: '0.5rem' }}>
+    <div style={{ paddingBlock: '0.5rem 1rem' }}>
       <Select
         aria-label={label}
         value={open}

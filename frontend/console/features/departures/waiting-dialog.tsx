@@ -58,7 +58,7 @@ function Lists({ listed }: Pick<Props, 'listed'>) {
     <>
       {waiting.requests.length > 0 || waiting.hasMore ? (
         <>
-          <Hint>{t('order')}</Hint>
+          <Hint style={{ marginBlockEnd: '0.75rem' }}>{t('order')}</Hint>
           <WaitingRequests listed={listed} list={waiting} />
         </>
       ) : (

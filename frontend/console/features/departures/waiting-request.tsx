@@ -8,7 +8,6 @@ import { baseLanguage } from '#contracts/api/program-fields';
 import { paths } from '#contracts/website/paths';
 import { formatDateTime, formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { chatLink, contactLinks } from '../enquiries/contact-links.ts';
 import { writeKey } from '../enquiries/enquiry-key.ts';
@@ -45,7 +44,7 @@ export function WaitingRequest({ place, enquiry, listed, mayContact }: Props) {
       <strong>
         <bdi>{place}</bdi>
       </strong>
-      <Flex wrap justify="space-between" gap="4px 16px" className={shared.rest}>
+      <Flex wrap justify="space-between" gap="4px 16px" style={{ flex: 1, minInlineSize: 0 }}>
         <div>
           <Link
             to={`${paths.admin.requests}?open=${encodeURIComponent(writeKey(enquiry))}`}

@@ -21,7 +21,7 @@ export function WaitingRequests({ listed, list }: Props) {
   const title = t(list.failedToLoadMore ? 'requests.loadMoreFailed' : 'requests.refreshFailed');
   return (
     <>
-      <ol className={`${shared.bare} ${shared.divided}`}>
+      <ol className={`${shared.bare} ${shared.divided}`} style={{ marginBlockEnd: '0.75rem' }}>
         {requests.map((enquiry, place) => (
           <WaitingRequest
             key={enquiry.id}

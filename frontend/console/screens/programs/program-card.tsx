@@ -108,7 +108,7 @@ function Actions({
   const [mayAdd, mayEdit] = [useMay('POST /programs'), useMay('PUT /programs/{id}')];
   const mayDelete = useMay('DELETE /programs/{id}');
   return (
-    <Flex role="group" gap="small" aria-label={t('card.actionsFor', { name })} className={styles.actions}>
+    <Flex wrap role="group" gap="small" aria-label={t('card.actionsFor', { name })} className={styles.actions}>
       <Button block icon={<EyeOutlined aria-hidden />} onClick={() => onView(program)}>
         {t('card.view')}
       </Button>

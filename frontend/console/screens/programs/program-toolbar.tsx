@@ -22,31 +22,34 @@ export function ProgramToolbar({ narrowing: { q, only, order, state }, onNarrow 
         aria-label={t('filter.search')}
         placeholder={t('filter.search')}
         className={shared.search ?? ''}
-        style={{ flex: '1 1 14rem' }}
+        style={{ flex: '1 1 20rem' }}
         onChange={({ target }) => onNarrow({ q: target.value.trim() })}
         onSearch={(value) => onNarrow({ q: value.trim() })}
       />
-      <Select
-        aria-label={t('filter.state')}
-        style={{ flex: '1 1 11rem' }}
-        value={state}
-        onChange={(value) => onNarrow({ state: value })}
-        options={(['any', ...programStates] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
-      />
-      <Select
-        aria-label={t('filter.only.label')}
-        style={{ flex: '1 1 11rem' }}
-        value={only}
-        onChange={(value) => onNarrow({ only: value })}
-        options={onlyChoices.map((value) => ({ value, label: t(`filter.only.${value}`, { days: soonDays }) }))}
-      />
-      <Select
-        aria-label={t('filter.order.label')}
-        style={{ flex: '1 1 11rem' }}
-        value={order}
-        onChange={(value) => onNarrow({ order: value })}
-        options={orders.map((value) => ({ value, label: t(`filter.order.${value}`) }))}
-      />
+      {/* Beside each other, in a row of their own where the search leaves no room. */}
+      <Flex wrap gap="small" flex="2 1 30rem">
+        <Select
+          aria-label={t('filter.state')}
+          style={{ flex: '1 1 9rem' }}
+          value={state}
+          onChange={(value) => onNarrow({ state: value })}
+          options={(['any', ...programStates] as const).map((value) => ({ value, label: t(`state.${value}`) }))}
+        />
+        <Select
+          aria-label={t('filter.only.label')}
+          style={{ flex: '1 1 9rem' }}
+          value={only}
+          onChange={(value) => onNarrow({ only: value })}
+          options={onlyChoices.map((value) => ({ value, label: t(`filter.only.${value}`, { days: soonDays }) }))}
+        />
+        <Select
+          aria-label={t('filter.order.label')}
+          style={{ flex: '1 1 9rem' }}
+          value={order}
+          onChange={(value) => onNarrow({ order: value })}
+          options={orders.map((value) => ({ value, label: t(`filter.order.${value}`) }))}
+        />
+      </Flex>
     </Flex>
   );
 }
