@@ -49,6 +49,8 @@ export const tables = {
       ByUnanswered: ['unanswered', 'unanswered_since'],
       /** Only requests for a departure have a place. */
       ByDeparture: ['type_status', 'departure_place'],
+      /** Only open requests have a stage. */
+      ByDesk: ['desk', 'desk_place'],
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
   },
