@@ -49,8 +49,9 @@ export const tables = {
       ByUnanswered: ['unanswered', 'unanswered_since'],
       /** Only requests for a departure have a place. */
       ByDeparture: ['type_status', 'departure_place'],
-      /** Only open requests have a stage. */
+      /** Only open requests have a stage, and only those that somebody has, an owner. */
       ByDesk: ['desk', 'desk_place'],
+      ByOwner: ['desk_owner', 'desk_place'],
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
   },
