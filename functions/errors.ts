@@ -7,14 +7,20 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly headers: Readonly<Record<string, string>>;
+  /** The name of who has the request, for `owned_by_other`. */
+  readonly owner: string | undefined;
 
-  constructor(code: ProblemCode, details: { issues?: readonly FieldIssue[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    code: ProblemCode,
+    details: { issues?: readonly FieldIssue[]; headers?: Record<string, string>; owner?: string } = {},
+  ) {
     super(code);
     this.name = 'ProblemError';
     this.code = code;
     this.status = problemStatus[code];
     this.issues = details.issues ?? [];
     this.headers = details.headers ?? {};
+    this.owner = details.owner;
   }
 }
 

@@ -22,13 +22,17 @@ export const auditActions = {
     'note_added',
     'customer_contacted',
     'customer_answered',
+    'enquiry_assigned',
     'request_link_made',
     'request_links_ended',
     'enquiry_released',
     'suspect_deleted',
     'quarantine_emptied',
   ],
-  team: ['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'],
+  team: [
+    ...(['member_invited', 'invitation_resent', 'invitation_accepted', 'member_changed', 'member_removed'] as const),
+    ...(['duty_begun', 'duty_ended'] as const),
+  ],
   programs: [
     ...(['program_created', 'program_changed', 'photo_added', 'photo_deleted'] as const),
     ...(['departures_added', 'departure_changed', 'departure_removed'] as const),
@@ -39,6 +43,7 @@ export const auditActions = {
     'two_step_required',
     'two_step_made_optional',
     'seasons_changed',
+    'hours_changed',
     'site_draft_saved',
     'site_draft_discarded',
     'site_published',
@@ -111,7 +116,10 @@ export const AuditEntry = z.object({
   /** The beginning of the hash of the typed address; only if there is no such account. */
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
-  /** Filled in `status_changed`, `program_changed` and `seasons_changed`; in `enquiry_corrected` without the values. */
+  /**
+   * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed` and `hours_changed`; in
+   * `enquiry_corrected` without the values.
+   */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */
   channel: z.nullable(ContactChannel),

@@ -85,6 +85,18 @@ export const HistoryEntry = z.discriminatedUnion('action', [
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
+/** How long the customer has waited for us. It follows from the history, except `due_at`. */
+const clock = {
+  /** Since when the customer waits for the agency; null if the clock does not run. */
+  waiting_since: z.prefault(z.nullable(Instant), null),
+  /** The end of the goal in working time, while the clock runs; null until it is computed, which takes minutes at most. */
+  due_at: z.prefault(z.nullable(Instant), null),
+  /** The first contact or answer since the arrival, or since it was opened again. */
+  first_contact_at: z.prefault(z.nullable(Instant), null),
+  /** True if the agency wrote last, so that the customer is next. */
+  waits_for_customer: z.prefault(z.boolean(), false),
+};
+
 /** The fields of every enquiry besides those that the visitor typed. */
 const record = <Type extends EnquiryType>(type: Type) => ({
   /** E.164. It was valid when it was sent; numbering plans change. */
@@ -107,6 +119,9 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   links: z.prefault(z.array(PageLink), []),
   /** The time of the customer's last entry that no member of staff has seen to; null if there is none. */
   unanswered_since: z.prefault(z.nullable(Instant), null),
+  ...clock,
+  /** Who sees to it; null if nobody has taken it. */
+  owner: z.prefault(z.nullable(Author), null),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

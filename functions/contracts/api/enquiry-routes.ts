@@ -56,6 +56,7 @@ export const createRoute = <const Name extends string, const Folder extends stri
       Quarantine: ['PutItem', 'UpdateItem'],
       Idempotency: ['UpdateItem'],
       Throttles: ['UpdateItem'],
+      Settings: ['GetItem'],
       spamThreshold: true,
       connectionBudget: true,
       siteOrigin: true,

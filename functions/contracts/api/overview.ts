@@ -75,7 +75,7 @@ const NewRequests = z.object({
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
 });
 
-/** Costs eight short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
+/** Costs twenty short queries of keys, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
   summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
@@ -89,8 +89,11 @@ export const countNewRequests = route({
     quarantined: z.object({ count: z.int(), more: z.boolean() }),
     /** Enquiries whose customer has done something on the request's page that nobody has seen to. */
     unanswered: z.object({ count: z.int(), more: z.boolean(), latest: z.nullable(Instant) }),
+    /** Enquiries whose customer has waited longer than the goal, and those that are due within a quarter of an hour. */
+    late: z.object({ count: z.int(), more: z.boolean() }),
+    due_soon: z.object({ count: z.int(), more: z.boolean() }),
   }),
   status: 200,
   revalidated: true,
-  uses: { Enquiries: ['Query ByStatus', 'Query ByUnanswered'], Quarantine: ['Query'] },
+  uses: { Enquiries: ['Query ByStatus', 'Query ByUnanswered', 'Query ByDesk'], Quarantine: ['Query'] },
 });

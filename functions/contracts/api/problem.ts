@@ -35,6 +35,7 @@ export const problemStatus = {
   departures_full: 409,
   publication_planned: 409,
   history_full: 409,
+  owned_by_other: 409,
   already_in_team: 409,
   team_full: 409,
   last_owner: 409,
@@ -73,5 +74,7 @@ export const Problem = z.object({
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
   errors: z.optional(z.array(FieldError)),
   request_id: z.string(),
+  /** The name of who has the request; only with `owned_by_other`. */
+  owner: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof Problem>;

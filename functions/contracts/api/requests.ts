@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PathId } from '../field-kit/fields.ts';
+import { orNull, PathId } from '../field-kit/fields.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
@@ -102,6 +102,30 @@ export const endRequestLinks = route({
   problems: ['enquiry_not_found'],
   audit: { reported: ['request_links_ended'] },
   uses: { Enquiries: ['UpdateItem'] },
+});
+
+/** The id of a member; null for nobody. */
+const memberOrNobody = orNull(z.string().check(z.regex(/^[\da-f]{32}$/, { error: 'invalid_format' })));
+
+const RequestOwner = z.object({
+  to: memberOrNobody,
+  /** The owner whom the caller has seen: a conflict if it is another one by now. */
+  from: memberOrNobody,
+});
+
+export const assignRequest = route({
+  id: 'assignRequest',
+  summary: 'Take a request, give it to a colleague or hand it back',
+  method: 'PUT',
+  path: '/requests/{type}/{id}/owner',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  body: RequestOwner,
+  reply: Enquiry,
+  status: 200,
+  problems: ['enquiry_not_found', 'member_not_found', 'owned_by_other', 'version_conflict'],
+  audit: { reported: ['enquiry_assigned', 'enquiry_read'] },
+  uses: { Enquiries: ['GetItem', 'UpdateItem'], Staff: ['BatchGetItem', 'Scan'] },
 });
 
 export const listRelatedRequests = route({

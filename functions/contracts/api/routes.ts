@@ -3,8 +3,10 @@ import * as activity from './activity.ts';
 import * as customEnquiries from './custom-enquiries.ts';
 import * as deleted from './deleted.ts';
 import * as departures from './departures.ts';
+import * as desk from './desk.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
+import * as hours from './hours.ts';
 import * as messages from './messages.ts';
 import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
@@ -45,6 +47,7 @@ export const routes: readonly Route[] = [
   messages,
   requestPage,
   requests,
+  desk,
   quarantine,
   overview,
   privacy,
@@ -57,6 +60,7 @@ export const routes: readonly Route[] = [
   team,
   seasons,
   setup,
+  hours,
   siteContent,
   system,
 ].flatMap(routesOf);
@@ -77,6 +81,7 @@ export type ApiRoute = RouteOf<
   | typeof messages
   | typeof requestPage
   | typeof requests
+  | typeof desk
   | typeof quarantine
   | typeof overview
   | typeof privacy
@@ -89,6 +94,7 @@ export type ApiRoute = RouteOf<
   | typeof team
   | typeof seasons
   | typeof setup
+  | typeof hours
   | typeof siteContent
   | typeof system
 >;

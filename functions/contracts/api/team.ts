@@ -91,7 +91,7 @@ export const removeMember = route({
   status: 200,
   problems: ['member_not_found', 'own_account', 'last_owner'],
   audit: { action: 'member_removed', record: 'member' },
-  uses: { Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem'] },
+  uses: { Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'] },
 });
 
 export const resendInvitation = route({

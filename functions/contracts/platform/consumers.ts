@@ -102,6 +102,38 @@ export const mailAnswer = {
   uses: mailToVisitor,
 } as const satisfies Consumer;
 
+/** Where the working hours and the seasons are. */
+const hours = { Settings: ['GetItem'] } as const satisfies Uses;
+
+/** Gives a new enquiry to the next person on duty. */
+export const takeIn = {
+  id: 'takeIn',
+  event: 'enquiry-received',
+  uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'], Staff: ['GetItem', 'BatchGetItem', 'Scan', 'UpdateItem'] },
+} as const satisfies Consumer;
+
+/** Stores what follows from a change for the queue. */
+export const settleEnquiry = {
+  id: 'settleEnquiry',
+  event: 'enquiry-changed',
+  uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'] },
+} as const satisfies Consumer;
+
+/** Computes due times again where the hours have changed, and mails what is due. */
+export const watchClock = {
+  id: 'watchClock',
+  event: 'clock-due',
+  // Below the interval, so that no two calls overlap.
+  seconds: 240,
+  uses: {
+    Enquiries: ['Query ByDesk', 'Query ByStatus', 'BatchGetItem', 'UpdateItem'],
+    Settings: ['GetItem', 'PutItem'],
+    Staff: ['GetItem'],
+    Programs: ['BatchGetItem'],
+    ...mailToStaff,
+  },
+} as const satisfies Consumer;
+
 export const summarizeNews = {
   id: 'summarizeNews',
   event: 'staff-news-due',
@@ -123,7 +155,7 @@ export const recordMailProblem = {
 export const remindStaff = {
   id: 'remindStaff',
   event: 'working-day-begun',
-  uses: { Programs: ['BatchGetItem'], Enquiries: ['Query ByStatus', 'BatchGetItem'], ...mailToStaff },
+  uses: { Programs: ['BatchGetItem'], Enquiries: ['Query ByStatus', 'Query ByDesk', 'BatchGetItem'], ...mailToStaff },
 } as const satisfies Consumer;
 
 /** Goes on every ten minutes with what the call before has left. */
@@ -163,6 +195,9 @@ export const consumers: readonly Consumer[] = [
   confirmToVisitor,
   notifyStaffOfCustomer,
   mailAnswer,
+  takeIn,
+  settleEnquiry,
+  watchClock,
   summarizeNews,
   countEnquiries,
   recordMailProblem,

@@ -52,6 +52,10 @@ export const EnquiryFollowedUp = z.object({
 });
 export type EnquiryFollowedUp = z.infer<typeof EnquiryFollowedUp>;
 
+/** Something has changed from which an enquiry's place in the queue follows; none for other changes. */
+export const EnquiryChanged = z.object({ type: EnquiryType, id: Id });
+export type EnquiryChanged = z.infer<typeof EnquiryChanged>;
+
 export const ProgramChanged = z.object({ id: z.string() });
 export type ProgramChanged = z.infer<typeof ProgramChanged>;
 
@@ -148,6 +152,7 @@ export const events = {
     ...{ kind: 'changes', table: 'Enquiries', of: ['MODIFY'] },
     ...{ version: 1, schema: EnquiryFollowedUp },
   },
+  'enquiry-changed': { kind: 'changes', table: 'Enquiries', of: ['MODIFY'], version: 1, schema: EnquiryChanged },
   'program-changed': {
     ...{ kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
     ...{ version: 1, schema: ProgramChanged },
@@ -168,6 +173,7 @@ export const events = {
   'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'publications-due': { kind: 'interval', everyMinutes: 1 },
+  'clock-due': { kind: 'interval', everyMinutes: 5 },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
   'counts-due': { kind: 'interval', everyMinutes: 10 },
   'retention-due': { kind: 'interval', everyMinutes: 10 },

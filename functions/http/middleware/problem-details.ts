@@ -25,15 +25,17 @@ export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
     const errors = problem.issues.map((issue) =>
       describeIssue(issue, language, { ofProgram: path.startsWith('/programs') }),
     );
+    const { owner = '' } = problem;
     const first = problem.code === 'validation_failed' ? firstSpecified(errors) : undefined;
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,
       title,
       status: problem.status,
-      detail: first?.code === 'required' ? requiredDetail : (first?.message ?? detail),
+      detail: first?.code === 'required' ? requiredDetail : (first?.message ?? detail.replace('{owner}', () => owner)),
       code: problem.code,
       ...(errors.length > 0 && { errors }),
       request_id: event.requestContext.requestId,
+      ...(owner && { owner }),
     };
     request.response = {
       statusCode: problem.status,

@@ -56,6 +56,7 @@ export const en: Texts = {
       'Too many departures',
       'A program may have at most 300 departures. Please remove old ones first.',
     ],
+    owned_by_other: ['Someone else has it', '{owner} has this request already. Please refresh the list.'],
     history_full: ['History is full', 'This request cannot record any more changes.'],
     already_in_team: ['Already in the team', 'This email address is in the team already. Please enter another.'],
     team_full: ['Team is full', 'A team may have at most 200 people. Please remove someone first.'],
@@ -108,8 +109,10 @@ export const en: Texts = {
     invalid_trip_duration: 'Please enter a valid trip duration',
     to_date_before_from_date: 'The end date must not be before the start date.',
     range_too_long: 'The period may span at most one year.',
+    report_too_long: 'A report may span at most 92 days.',
     season_too_long: 'A season may last at most 120 days.',
     duplicate_season: 'This season is already in the list.',
+    hours_overlap: 'Working hours of one day may not overlap and must be in order.',
     nothing_to_change: 'Please give a status, a note, an answer or a contact.',
     invalid_link: 'Please enter an address that begins with https:// in "{field}".',
     invalid_site_link:
