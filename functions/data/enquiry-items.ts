@@ -1,13 +1,14 @@
 import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
 import type { PageLink } from '#contracts/api/request-page/history';
 import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
+import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
 
 /**
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
  * indexes. An unknown e-mail address is left out, since an index key cannot be null.
  */
-const schemaVersion = 4;
+const schemaVersion = 5;
 
 export const keyOf = (type: EnquiryType, id: string) => ({ pk: type, sk: id });
 
@@ -33,10 +34,13 @@ export interface StoredLink extends PageLink {
 }
 
 export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId, link }: EnquiryOrigin = {}): Item {
+  const { waiting_since: _, first_contact_at: __, waits_for_customer: ___, ...stored } = fields;
+  const clocked = { ...keyOf(type, id), ...stored, clocked_since: fields.created_at };
   return {
-    ...keyOf(type, id),
+    ...clocked,
     schema: schemaVersion,
-    ...fields,
+    owner: fields.owner ?? undefined,
+    ...deskAttributes(clocked, fields.due_at ?? undefined),
     ...askedToItem(fields),
     email: fields.email ?? undefined,
     marketing_withdrawn: fields.marketing_withdrawn ?? undefined,
@@ -63,7 +67,10 @@ export function toEnquiry(item: Item): Enquiry {
       status = entry.to;
     }
   }
-  return Enquiry.parse({ ...fields, links: linksIn(item), ...askedFromItem(item), history, type, id });
+  return Enquiry.parse({
+    ...{ ...fields, ...clockFields(item), links: linksIn(item) },
+    ...{ ...askedFromItem(item), history, type, id },
+  });
 }
 
 /** All links of an enquiry, the oldest first. Those that staff made are apart, except in items from before. */
@@ -81,7 +88,7 @@ const restsSince = ({
 
 /**
  * Upgrades an item to the current schema; undefined if it is current. Schema 1 had no attributes for indexes, schema 2
- * none for retention, schema 3 none for departures.
+ * none for retention, schema 3 none for departures, schema 4 none for the queue.
  */
 export function upgradeItem(item: Item): Item | undefined {
   if (item.schema === schemaVersion) return undefined;
@@ -89,6 +96,7 @@ export function upgradeItem(item: Item): Item | undefined {
   const place = departurePlace(item.sk, item);
   return {
     ...rest,
+    ...deskAttributes({ ...item, history: item.history ?? [] }, item.due_at),
     ...(email && { email }),
     ...(place && { departure_place: place }),
     schema: schemaVersion,

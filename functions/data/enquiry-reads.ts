@@ -116,6 +116,36 @@ async function readIds(options: Condition & Ids): Promise<string[]> {
   return ids;
 }
 
+/** Yields the stored items of a type in pages, newest first, with these attributes only. */
+export async function* itemPages(
+  type: EnquiryType,
+  { range, size }: Pages,
+  attributes: readonly string[],
+): AsyncGenerator<Item[], void> {
+  yield* rangePages({
+    ...within('pk', type, range),
+    ScanIndexForward: false,
+    Limit: size,
+    ProjectionExpression: attributes.map((name) => `#${name}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
+  });
+}
+
+/** Yields the stored items of a status in pages. */
+export async function* openItemPages(
+  type: EnquiryType,
+  status: EnquiryStatus,
+  size: number,
+): AsyncGenerator<Item[], void> {
+  const condition = within('type_status', statusKey(type, status), { first: '0', last: 'g' });
+  for await (const entries of rangePages({ IndexName: 'ByStatus', ...condition, Limit: size })) {
+    yield await batchGetItems(
+      'Enquiries',
+      entries.map(({ pk, sk }): Key => ({ pk, sk })),
+    );
+  }
+}
+
 /** The newest ids of a status, at most `limit`. */
 export const readNewestIds = (type: EnquiryType, status: EnquiryStatus, limit: number): Promise<string[]> =>
   readIds({

@@ -91,7 +91,7 @@ it('adds indexes, and their attributes, to a data folder of an earlier version',
     const { Item = {} } = await client.send(
       new GetItemCommand({ TableName: 'Enquiries', Key: marshall({ pk: 'custom', sk: 'b' }) }),
     );
-    expect(unmarshall(Item)).toMatchObject({ name: 'Noura', schema: 4, type_status: 'custom#done' });
+    expect(unmarshall(Item)).toMatchObject({ name: 'Noura', schema: 5, type_status: 'custom#done' });
     expect(Item).not.toHaveProperty('email');
     await close();
   }
