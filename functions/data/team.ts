@@ -57,7 +57,8 @@ export const getTeam = async (): Promise<Team> =>
  * The functions' only scan: it is no longer used after the first change of the team, and reads a handful of accounts.
  */
 async function accountsAsOwners(): Promise<Members> {
-  const accounts = z.array(z.object({ pk: z.string(), name: z.string() })).parse(await scanItems('Staff'));
+  const items = (await scanItems('Staff')).filter(({ pk }) => pk.includes('@'));
+  const accounts = z.array(z.object({ pk: z.string(), name: z.string() })).parse(items);
   const owner = { role: 'owner', status: 'active', language: defaultLanguage, sessions_from: '' } as const;
   return Object.fromEntries(accounts.map(({ pk, name }) => [pk, { ...owner, name }]));
 }

@@ -2,6 +2,7 @@ import type { EnquiryType } from '#contracts/api/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
 import { addDays } from '#contracts/field-kit/calendar';
 import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
+import { countDue } from './desk/queue.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
 import { timeOfId } from './enquiry-ids.ts';
@@ -36,10 +37,11 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
 
 /** Counts new enquiries by type, and suspected spam, each up to a limit. */
 export async function countNew() {
-  const [counts, quarantined, unanswered] = await Promise.all([
+  const [counts, quarantined, unanswered, due] = await Promise.all([
     Promise.all(enquiryTypes.map(countNewOf)),
     countQuarantined(),
     countAllUnanswered(),
+    countDue(enquiryTypes, mostCounted),
   ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
   return {
@@ -49,6 +51,7 @@ export async function countNew() {
     types: perType((type) => counts[enquiryTypes.indexOf(type)] ?? none),
     quarantined,
     unanswered,
+    ...due,
   };
 }
 

@@ -28,6 +28,8 @@ import { type Limit, takeFrequentAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
 import { claimRecord } from '../claims.ts';
+import { dueOfArrival } from '../desk/calendar.ts';
+import { settleChange } from '../desk/settle.ts';
 import { referenceOf } from '../enquiry-ids.ts';
 import { isBeyondBudget } from '../notifications/mail-budget.ts';
 import { makeLink, newLink } from '../request-page/links.ts';
@@ -93,12 +95,13 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   ]);
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const mail_problem = unconfirmed ? { reason: 'withheld' as const, at: claim.created_at } : null;
-  const departure = (await find?.(body)) ?? null;
+  const [departure, due_at] = await Promise.all([find?.(body) ?? null, dueOfArrival(type, claim.created_at)]);
   const fields = {
     ...body,
     ...(departure && { departure }),
     consent,
     mail_problem,
+    due_at,
     language,
     source: 'website' as const,
     history: [],
@@ -142,7 +145,9 @@ export async function enterEnquiry(
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
-  const enquiry = toEnquiry(Enquiry, type, claim, { ...body, consent, mail_problem: null, source: 'staff', history });
+  const due_at = await dueOfArrival(type, claim.created_at);
+  const fields = { ...body, consent, mail_problem: null, due_at, source: 'staff' as const, history };
+  const enquiry = toEnquiry(Enquiry, type, claim, fields);
   if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);
 }
@@ -160,7 +165,9 @@ const consentIn = (
   marketing: given?.marketing ?? false,
 });
 
-type Later = 'marketing_withdrawn' | 'links' | 'unanswered_since' | 'departure';
+type Later =
+  | ('marketing_withdrawn' | 'links' | 'unanswered_since' | 'departure' | 'owner')
+  | ('waiting_since' | 'first_contact_at' | 'waits_for_customer');
 
 /** An enquiry without the fields that storing adds, or that later events set. */
 type NewEnquiry = Enquiry extends infer Each
@@ -216,7 +223,8 @@ export async function changeEnquiry<Type extends EnquiryType>(
   const change = () => updateEnquiry(type, id, { entries, status, version, contact });
   const changed = entries.length > 0 || !seen ? await change() : undefined;
   // After the change, so that a crash between them leaves the mark.
-  const enquiry = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
+  const stored = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
+  const enquiry = await settleChange(stored);
   const made = enquiry.history.filter(
     (entry) => entry.at === at && !isByCustomer(entry) && entry.by?.email === by.email,
   );

@@ -7,8 +7,13 @@ import { renderMail } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Digest {
-  /** The enquiries to list, oldest first. */
+  /** Enquiries whose customer has waited longer than the goal, the longest first. */
+  late?: readonly Enquiry[];
+  /** The other enquiries to list, oldest first. */
   enquiries: readonly Enquiry[];
+  /** How many are late in all, and how many are in no list. */
+  lateTotal?: number;
+  left?: number;
   /** All new enquiries, by type. */
   counts: readonly { type: EnquiryType; count: number }[];
   at: Date;
@@ -20,15 +25,17 @@ interface Digest {
 
 const hour = 3_600_000;
 
-/** The morning mail with the enquiries that are still new, oldest first. */
-export function digestMail({ enquiries, counts, at, programs, language, siteOrigin }: Digest) {
+/** The morning mail with the enquiries that are late, and those that are still new, oldest first. */
+export function digestMail({ late = [], enquiries, lateTotal = 0, left = 0, counts, at, ...context }: Digest) {
+  const { programs, language, siteOrigin } = context;
   const { digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
-  const left = total - enquiries.length;
   const perType = counts
     .filter(({ count }) => count > 0)
     .map(({ type, count }) => counted(count, digest.ofType[type], language));
   const waits = counted(total, digest.waits, language);
+  const delayed = counted(lateTotal, digest.late, language);
+  const first = total > 0 ? waits : delayed;
   const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
     value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
@@ -36,10 +43,13 @@ export function digestMail({ enquiries, counts, at, programs, language, siteOrig
   });
   return renderMail({
     language,
-    subject: waits,
+    subject: first,
     preview: perType.join(' · '),
-    paragraphs: [digest.lead(waits), perType.join(' · ')],
-    sections: [{ title: digest.oldestFirst, rows: enquiries.map(row) }],
+    paragraphs: [digest.lead(first), ...(lateTotal > 0 && total > 0 ? [`${delayed}.`] : []), perType.join(' · ')],
+    sections: [
+      { title: digest.lateFirst, rows: late.map(row) },
+      { title: digest.oldestFirst, rows: enquiries.map(row) },
+    ].filter(({ rows }) => rows.length > 0),
     ...(left > 0 && { after: digest.more(left) }),
     actions: [{ label: digest.open, url: `${siteOrigin}/admin/requests?status=new` }],
     footer: digest.footer,

@@ -1,5 +1,7 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { riyadhDay } from '#contracts/field-kit/calendar';
+import { placesUntil } from '../../data/desk-items.ts';
+import { readStage } from '../../data/desk-reads.ts';
 import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
@@ -13,34 +15,69 @@ const mostCounted = 1000;
 const mostListed = 50;
 
 /**
- * Mails staff the enquiries received before this instant that are still new, oldest first; nothing if there are none.
+ * Mails staff the enquiries that are late, and those received before this instant that are still new, oldest first; nothing
+ * if there are none.
  * Idempotent: one mail per address and day.
  */
 export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();
-  const { enquiries, counts } = await findWaiting(at);
-  if (enquiries.length === 0) return 'nothing waits';
-  const programs = await enquiredPrograms(enquiries);
-  const mail = digestMail({ enquiries, programs, counts, at, language, siteOrigin: process.env.SITE_ORIGIN ?? '' });
+  const { late, enquiries, ...numbers } = await findWaiting(at);
+  if (late.length + enquiries.length === 0) return 'nothing waits';
+  const programs = await enquiredPrograms([...late, ...enquiries]);
+  const siteOrigin = process.env.SITE_ORIGIN ?? '';
+  const mail = digestMail({ late, enquiries, programs, ...numbers, at, language, siteOrigin });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
   return outcomes.join(', ');
 }
 
+interface Key {
+  type: EnquiryType;
+  id: string;
+}
+
 async function findWaiting(at: Date) {
+  const [ofTypes, lateKeys] = await Promise.all([
+    Promise.all(EnquiryType.options.map((type) => newBefore(type, at))),
+    findLate(at),
+  ]);
+  const isLate = new Set(lateKeys.map(({ id }) => id));
+  const waiting = ofTypes.flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const others = waiting.filter(({ id }) => !isLate.has(id));
+  const shownLate = lateKeys.slice(0, mostListed);
+  const shown = others.slice(0, mostListed - shownLate.length);
+  const [late, enquiries] = await Promise.all([readInOrder(shownLate), readInOrder(shown)]);
+  return {
+    late,
+    enquiries,
+    lateTotal: lateKeys.length,
+    left: lateKeys.length + others.length - shownLate.length - shown.length,
+    counts: EnquiryType.options.map((type, index) => ({ type, count: ofTypes[index]?.length ?? 0 })),
+  };
+}
+
+async function newBefore(type: EnquiryType, at: Date): Promise<Key[]> {
   const range = { first: '0', last: firstIdAt(at) };
-  const idsOf = async (type: EnquiryType) =>
-    (await readOldestIds(type, 'new', range, mostCounted)).map((id) => ({ type, id }));
-  const waiting = (await Promise.all(EnquiryType.options.map(idsOf))).flat();
-  const listed = waiting.toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(0, mostListed);
-  const found = await Promise.all(
-    [...Map.groupBy(listed, ({ type }) => type)].map(([type, keys]) =>
-      getEnquiries(
-        type,
-        keys.map(({ id }) => id),
-      ),
+  return (await readOldestIds(type, 'new', range, mostCounted)).map((id) => ({ type, id }));
+}
+
+/** The enquiries whose customer has waited longer than the goal, the longest first. */
+async function findLate(at: Date): Promise<Key[]> {
+  const until = placesUntil('unanswered', at.toISOString());
+  const ofType = async (type: EnquiryType) => {
+    const { value } = await readStage('unanswered', type, { until }, mostCounted).next();
+    return value ?? [];
+  };
+  const places = (await Promise.all(EnquiryType.options.map(ofType))).flat();
+  return places.toSorted((a, b) => (a.place < b.place ? -1 : 1));
+}
+
+async function readInOrder(keys: readonly Key[]): Promise<Enquiry[]> {
+  const read = [...Map.groupBy(keys, ({ type }) => type)].map(([type, ofType]) =>
+    getEnquiries(
+      type,
+      ofType.map(({ id }) => id),
     ),
   );
-  const enquiries: Enquiry[] = found.flat().toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  const counts = Map.groupBy(waiting, ({ type }) => type);
-  return { enquiries, counts: EnquiryType.options.map((type) => ({ type, count: counts.get(type)?.length ?? 0 })) };
+  const found = new Map((await Promise.all(read)).flat().map((enquiry) => [enquiry.id, enquiry]));
+  return keys.flatMap(({ id }) => found.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
 import type { AuditedChange } from '#contracts/api/audit';
 import type { Member, MemberChange } from '#contracts/api/team';
+import { setDuty } from '../../data/duty.ts';
 import { sha256 } from '../../data/hash.ts';
 import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
@@ -78,8 +79,8 @@ export async function removeMember(id: string, actor: string): Promise<void> {
     ({ email } = otherMember(team, id, actor));
     delete team[email];
   });
-  // Without its place in the team, the account cannot sign in: a crash before this line is harmless.
-  await deleteStaff(email);
+  // Without its place in the team, the account cannot sign in and gets no requests: a crash before is harmless.
+  await Promise.all([deleteStaff(email), setDuty(email, undefined)]);
 }
 
 /**

@@ -143,7 +143,28 @@ export const en: MailTexts = {
     more: (count) => `And ${count} more. The console has them all.`,
     open: 'Open the new requests',
   },
+  due: {
+    soon: {
+      one: '1 customer should get a first answer within a quarter of an hour',
+      other: '{n} customers should get a first answer within a quarter of an hour',
+    },
+    late: {
+      one: '1 customer has waited too long for a first answer',
+      other: '{n} customers have waited too long for a first answer',
+    },
+    stops: 'The clock stops when you contact or answer the customer, or close the request.',
+    listed: 'Due first',
+    at: (time) => `due ${time}`,
+    owner: (name) => `With ${name}`,
+    nobody: 'Nobody has taken it',
+    open: 'Open the requests',
+  },
   digest: {
+    late: {
+      one: '1 customer has waited longer than our goal',
+      other: '{n} customers have waited longer than our goal',
+    },
+    lateFirst: 'Late, waiting longest first',
     waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },
     lead: (waits) => `Good morning. ${waits}.`,
     ofType: {

@@ -93,10 +93,25 @@ export interface MailTexts {
     more(count: number): string;
     open: string;
   };
+  /** What is due soon, or late. */
+  due: {
+    soon: PluralForms;
+    late: PluralForms;
+    /** What to do about it. */
+    stops: string;
+    listed: string;
+    at(time: string): string;
+    owner(name: string): string;
+    nobody: string;
+    open: string;
+  };
   digest: {
     /** The number of enquiries that wait for a first reply. */
     waits: PluralForms;
     lead(waits: string): string;
+    /** How many customers have waited longer than the goal. */
+    late: PluralForms;
+    lateFirst: string;
     ofType: Record<EnquiryType, PluralForms>;
     /** The time that an enquiry has been waiting. */
     waiting(hours: number): string;

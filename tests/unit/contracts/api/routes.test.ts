@@ -20,6 +20,7 @@ const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
   'getSeasons',
+  ...['countQueue', 'getDesk', 'getHours', 'reportAnswers'],
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',

@@ -12,6 +12,7 @@ const examples: Record<string, Record<number, unknown>> = {
   'enquiry-followed-up': {
     1: { type: 'hotel', id, entries: [{ action: 'customer_wrote', at: '2026-11-24T09:00:00.000Z' }] },
   },
+  'enquiry-changed': { 1: { type: 'hotel', id } },
   'program-changed': { 1: { id } },
   'departure-changed': { 1: { program_id: id } },
   'setting-changed': { 1: { setting: 'seasons' } },

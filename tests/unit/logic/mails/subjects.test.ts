@@ -98,6 +98,7 @@ it('the digest counts waiting enquiries by kind, in words', () => {
   const digest = (count: number, language: 'ar' | 'en') =>
     digestMail({
       enquiries: [enquiry('flight')],
+      left: count - 1,
       programs: new Map(),
       counts: [
         { type: 'flight', count },
@@ -115,6 +116,18 @@ it('the digest counts waiting enquiries by kind, in words', () => {
   expect(digest(3, 'ar').text).toContain('وهناك طلبان آخران.');
   expect(digest(1, 'en').subject).toBe('Rihla: 1 request is waiting for a first reply');
   expect(digest(2, 'en').text).toContain('2 flight requests\n');
+});
+
+it('the digest says what is late, and lists it first', () => {
+  const late = { ...enquiry('flight'), reference: 'F-LATE-0000' };
+  const counts = [{ type: 'flight' as const, count: 2 }];
+  const shared = { programs: new Map(), at, language: 'ar', siteOrigin } as const;
+  const both = digestMail({ late: [late], lateTotal: 1, enquiries: [enquiry('hotel')], counts, ...shared });
+  expect(both.subject).toBe('«رحلة»: طلبان ينتظران أول رد');
+  expect(both.text).toContain('عميل واحد انتظر أكثر من المدة المستهدفة.');
+  expect(both.text.indexOf('F-LATE-0000')).toBeLessThan(both.text.indexOf('X-7K3M-09QX'));
+  const only = digestMail({ late: [late], lateTotal: 3, enquiries: [], counts: [], ...shared, language: 'en' });
+  expect(only.subject).toBe('Rihla: 3 customers have waited longer than our goal');
 });
 
 it('the summary of many enquiries counts them, in words, and lists a hundred', () => {

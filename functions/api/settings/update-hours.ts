@@ -1,0 +1,5 @@
+import { updateHours } from '#contracts/api/hours';
+import { routeHandler } from '../../http/route-handler.ts';
+import { changeHours } from '../../logic/desk/hours.ts';
+
+export const handler = routeHandler(updateHours, ({ body, report }) => changeHours(body, report));

@@ -1,0 +1,55 @@
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { IndexName } from '#contracts/platform/resources';
+import { deskKey, type Stage } from './desk-items.ts';
+import { batchGetItems, type Item, type Key, type Query, queryPages } from './dynamo.ts';
+import { toEnquiries } from './enquiry-reads.ts';
+
+/** Reads the queue by its indexes, which hold keys only. */
+
+/** An entry of ByDesk or ByOwner. */
+export interface Place {
+  type: EnquiryType;
+  id: string;
+  place: string;
+}
+
+/** Places in their order: `after` is the last one of the page before, `until` the first one that is too late. */
+interface Range {
+  after?: string | undefined;
+  until?: string;
+}
+
+export const readStage = (stage: Stage, type: EnquiryType, range: Range, size: number) =>
+  readPlaces('ByDesk', 'desk', deskKey(stage, type), range, size);
+
+/** The open requests that somebody has, of all kinds. */
+export const readOwned = (owner: string, range: Range, size: number) =>
+  readPlaces('ByOwner', 'desk_owner', owner, range, size);
+
+/** Yields the entries in pages. */
+async function* readPlaces(
+  index: IndexName,
+  partition: 'desk' | 'desk_owner',
+  value: string,
+  { after = '0', until = '~' }: Range,
+  size: number,
+): AsyncGenerator<Place[], void> {
+  const query: Query = {
+    IndexName: index,
+    // Above the place after which the page begins, and below every greater one.
+    KeyConditionExpression: `${partition} = :value AND desk_place BETWEEN :first AND :last`,
+    values: { ':value': value, ':first': `${after}!`, ':last': until },
+    Limit: size,
+  };
+  for await (const entries of queryPages('Enquiries', query)) {
+    yield entries.map(({ pk, sk, desk_place }) => ({ type: pk, id: sk, place: desk_place }));
+  }
+}
+
+const keyOf = ({ type, id }: Place): Key => ({ pk: type, sk: id });
+
+/** The items at these places as they are now, without those that are gone. */
+export const readItemsAt = (places: readonly Place[]): Promise<Item[]> => batchGetItems('Enquiries', places.map(keyOf));
+
+export const getEnquiriesAt = async (places: readonly Place[]): Promise<Enquiry[]> =>
+  toEnquiries(await readItemsAt(places));

@@ -1,0 +1,25 @@
+import { defaultHours } from '#contracts/api/default-hours';
+import { Hours, type HoursBody } from '#contracts/api/hours';
+import { ProblemError } from '../errors.ts';
+import { getItem } from './dynamo.ts';
+import { replaceSetting } from './versioned-setting.ts';
+
+/** All hours are one item, so that one conditional write changes them. */
+const hoursKey = { pk: 'hours' };
+
+export async function readHours(): Promise<Hours> {
+  const item = await getItem('Settings', hoursKey);
+  return item ? Hours.parse(item) : defaultHours;
+}
+
+/**
+ * Replaces the hours. Returns those before and after.
+ * @throws ProblemError `version_conflict`
+ */
+export async function replaceHours({ version, ...given }: HoursBody): Promise<{ before: Hours; after: Hours }> {
+  const before = await readHours();
+  if (before.version !== version) throw new ProblemError('version_conflict');
+  const after: Hours = { ...given, version: version + 1, updated_at: new Date().toISOString() };
+  await replaceSetting(hoursKey, { schema: 1, ...after }, version);
+  return { before, after };
+}

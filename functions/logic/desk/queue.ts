@@ -1,0 +1,125 @@
+import { mostInTab, type QueueTab } from '#contracts/api/desk';
+import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/api/enquiries';
+import { soonAfter } from '#contracts/api/hours-rules';
+import { placesUntil, type Stage } from '../../data/desk-items.ts';
+import { getEnquiriesAt, type Place, readOwned, readStage } from '../../data/desk-reads.ts';
+import { readNewestIds } from '../../data/enquiry-reads.ts';
+import { everything, listEnquiries } from '../enquiries/enquiry-list.ts';
+
+const defaultLimit = 50;
+/** Entries of the index in one page of a person's requests. */
+const ownedPage = 200;
+
+interface Query {
+  tab: QueueTab;
+  types: readonly EnquiryType[];
+  /** The address of who asks, for `mine`. */
+  me: string;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+interface Page {
+  requests: Enquiry[];
+  next: string | undefined;
+}
+
+/** Lists one page of a tab: what is due first, then who has waited longest; `done` and `all` newest first. */
+export async function listQueue({ tab, types, me, limit = defaultLimit, cursor }: Query): Promise<Page> {
+  if (tab === 'done' || tab === 'all') {
+    const status = tab === 'done' ? 'done' : null;
+    const { enquiries, next } = await listEnquiries(types, { ...everything, status, limit, cursor });
+    return { requests: enquiries, next };
+  }
+  const size = limit + 1;
+  const places =
+    tab === 'mine'
+      ? await takeFirst(ofTypes(readOwned(me, { after: cursor }, ownedPage), types), size)
+      : await firstOfStage(tab, types, { after: cursor, size });
+  const shown = places.slice(0, limit);
+  const requests = await getEnquiriesAt(shown);
+  return {
+    // The index may be a moment behind the items.
+    requests: requests.filter((one) => isIn(tab, one, me)),
+    next: places.length > limit ? shown.at(-1)?.place : undefined,
+  };
+}
+
+const isIn = (tab: Stage | 'mine', request: Enquiry, me: string): boolean => {
+  const { status, owner, waiting_since, waits_for_customer } = request;
+  if (status === 'done') return false;
+  if (tab === 'mine') return owner?.email === me;
+  if (tab === 'unanswered') return waiting_since !== null;
+  return waiting_since === null && waits_for_customer === (tab === 'waiting_for_customer');
+};
+
+async function firstOfStage(
+  stage: Stage,
+  types: readonly EnquiryType[],
+  { after, size }: { after: string | undefined; size: number },
+): Promise<Place[]> {
+  const found = await Promise.all(types.map((type) => takeFirst(readStage(stage, type, { after }, size), size)));
+  return found
+    .flat()
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .slice(0, size);
+}
+
+async function takeFirst(pages: AsyncGenerator<Place[], void>, count: number): Promise<Place[]> {
+  const found: Place[] = [];
+  for await (const places of pages) {
+    found.push(...places);
+    if (found.length >= count) break;
+  }
+  return found.slice(0, count);
+}
+
+async function* ofTypes(pages: AsyncGenerator<Place[], void>, types: readonly EnquiryType[]) {
+  for await (const places of pages) yield places.filter(({ type }) => types.includes(type));
+}
+
+interface Count {
+  count: number;
+  more: boolean;
+}
+
+const upTo = (most: number, count: number): Count => ({ count: Math.min(count, most), more: count > most });
+
+/** Counts every tab, each up to a limit. */
+export async function countQueue(types: readonly EnquiryType[], me: string, now = new Date()) {
+  const size = mostInTab + 1;
+  const ofStage = async (stage: Stage) => (await firstOfStage(stage, types, { after: undefined, size })).length;
+  const ofStatus = async (status: EnquiryStatus) => {
+    const ids = await Promise.all(types.map((type) => readNewestIds(type, status, size)));
+    return ids.reduce((sum, { length }) => sum + length, 0);
+  };
+  const [unanswered, mine, inProgress, waiting, due, ...statuses] = await Promise.all([
+    ofStage('unanswered'),
+    takeFirst(ofTypes(readOwned(me, {}, size), types), size),
+    ofStage('in_progress'),
+    ofStage('waiting_for_customer'),
+    countDue(types, mostInTab, now),
+    ...EnquiryStatus.options.map(ofStatus),
+  ]);
+  const all = statuses.reduce((sum, count) => sum + count, 0);
+  const done = statuses[EnquiryStatus.options.indexOf('done')] ?? 0;
+  return {
+    unanswered: upTo(mostInTab, unanswered),
+    mine: upTo(mostInTab, mine.length),
+    in_progress: upTo(mostInTab, inProgress),
+    waiting_for_customer: upTo(mostInTab, waiting),
+    done: upTo(mostInTab, done),
+    all: upTo(mostInTab, all),
+    ...due,
+  };
+}
+
+/** How many of the unanswered requests are late, and how many are due soon. */
+export async function countDue(types: readonly EnquiryType[], most: number, now = new Date()) {
+  const until = placesUntil('unanswered', soonAfter(now));
+  const size = most + 1;
+  const pages = types.map((type) => takeFirst(readStage('unanswered', type, { until }, size), size));
+  const places = (await Promise.all(pages)).flat();
+  const late = places.filter(({ place }) => place <= placesUntil('unanswered', now.toISOString())).length;
+  return { late: upTo(most, late), due_soon: upTo(most, places.length - late) };
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { type context, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
+
+/** What follows for the desk: requests in turn, and mails about what is due. */
+
+type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
+
+let events: Awaited<ReturnType<typeof openEnquiryEvents>>;
+let takeIn: Consume;
+let watchClock: (event: unknown, context: object) => Promise<void>;
+let data: typeof import('../../functions/data/enquiries.ts');
+let duty: typeof import('../../functions/data/duty.ts');
+let desk: typeof import('../../functions/data/desk.ts');
+let settle: typeof import('../../functions/logic/desk/settle.ts').settle;
+
+beforeAll(async () => {
+  events = await openEnquiryEvents();
+  process.env.STAFF_LANGUAGE = 'en';
+  takeIn = (await import('../../functions/events/enquiry-received/take-in.ts')).handler as unknown as Consume;
+  const clock = await import('../../functions/events/clock-due/watch-clock.ts');
+  watchClock = clock.handler as unknown as typeof watchClock;
+  data = await import('../../functions/data/enquiries.ts');
+  duty = await import('../../functions/data/duty.ts');
+  desk = await import('../../functions/data/desk.ts');
+  ({ settle } = await import('../../functions/logic/desk/settle.ts'));
+  await team({ huda: {}, omar: { language: 'ar' }, vera: { role: 'viewer' }, sami: { status: 'suspended' } });
+}, 30_000);
+beforeEach(() => events.services.empty());
+afterAll(() => events?.close());
+
+const address = (name: string) => `${name}@rihla.example`;
+
+async function team(people: Record<string, object>) {
+  const { putItem } = await import('../../functions/data/dynamo.ts');
+  const member = { role: 'agent', status: 'active', language: 'en', sessions_from: '' };
+  const members = Object.entries(people).map(([name, changes]) => [address(name), { ...member, name, ...changes }]);
+  await putItem('Staff', { pk: 'team', version: 1, write_id: 'test', members: Object.fromEntries(members) });
+}
+
+const onDuty = (name: string, hours: number) =>
+  duty.setDuty(address(name), new Date(Date.now() + hours * 3_600_000).toISOString());
+
+async function ownerOfNew(changes: Partial<Enquiry> = {}, options = {}) {
+  const one = enquiry(changes);
+  await events.consume(takeIn, received(one, options));
+  return (await data.getEnquiry('flight', one.id)).owner?.email;
+}
+
+describe('new requests', () => {
+  it('go to nobody while nobody is on duty', async () => {
+    expect(await ownerOfNew()).toBeUndefined();
+    await onDuty('huda', -1);
+    expect(await ownerOfNew()).toBeUndefined();
+  });
+
+  it('go in turn to agents and owners on duty, each request once', async () => {
+    for (const name of ['huda', 'omar', 'vera', 'sami']) await onDuty(name, 1);
+    const owners = [];
+    for (let count = 0; count < 6; count++) owners.push(await ownerOfNew());
+    expect(new Set(owners)).toEqual(new Set([address('huda'), address('omar')]));
+    for (let place = 2; place < 6; place++) expect(owners[place]).toBe(owners[place - 2]);
+
+    const one = enquiry();
+    const change = received(one);
+    await events.consume(takeIn, change);
+    const { owner } = await data.getEnquiry('flight', one.id);
+    await events.deliver(takeIn, change, received(one));
+    expect((await data.getEnquiry('flight', one.id)).owner).toEqual(owner);
+  });
+
+  it('stay as they are if staff entered or restored them, or somebody has them', async () => {
+    expect(await ownerOfNew({ source: 'staff' })).toBeUndefined();
+    const owner = { email: address('nora'), name: 'Nora' };
+    expect(await ownerOfNew({ owner })).toBe(owner.email);
+    const restored = enquiry();
+    const change = received(restored);
+    Object.assign(change.dynamodb.NewImage, { restored: { BOOL: true } });
+    await events.consume(takeIn, change);
+    expect((await data.getEnquiry('flight', restored.id)).owner).toBeNull();
+  });
+});
+
+describe('what is due', () => {
+  const day = '2026-11-24';
+  const at = (time: string) => new Date(`${day}T${time}:00+03:00`);
+  const tick = (time: string) =>
+    watchClock({ source: 'aws.events', 'detail-type': 'Scheduled Event', time: at(time).toISOString() }, {});
+  const subjects = async (to: string) => (await events.mailsTo(to)).map(({ subject }) => subject).toSorted();
+  const staff = 'desk@rihla.example';
+
+  async function waiting(time: string, owner: string | null): Promise<Enquiry> {
+    const { storedEnquiry } = await import('../support/stored-enquiries.ts');
+    const one = storedEnquiry({ type: 'flight', at: at(time) });
+    await data.putEnquiry(one);
+    if (owner) await desk.assignEnquiry(one, { to: { email: address(owner), name: owner }, isSeen: () => true });
+    return (await settle(one)) ?? one;
+  }
+
+  it('soon goes to its owner, or to the address of staff, once', async () => {
+    const [own, free] = [await waiting('09:06', 'huda'), await waiting('09:07', null)];
+    await waiting('09:40', 'huda');
+    for (let time = 0; time < 2; time++) await tick('09:55');
+    expect(await subjects(address('huda'))).toEqual([
+      'Rihla: 1 customer should get a first answer within a quarter of an hour',
+    ]);
+    const [mail] = await events.mailsTo(address('huda'));
+    expect(mail?.text).toContain(own.reference);
+    expect(mail?.text).toContain('due 24 Nov 2026, 10:06');
+    expect(mail?.text).toContain('With huda');
+    const [toStaff, ...others] = await events.mailsTo(staff);
+    expect(others).toEqual([]);
+    expect(toStaff?.text).toContain(free.reference);
+    expect(toStaff?.text).toContain('Nobody has taken it');
+    expect(toStaff?.text).not.toContain(own.reference);
+  });
+
+  it('late goes to both, in the language of each; not once it is answered', async () => {
+    const late = await waiting('11:01', 'omar');
+    const answered = await waiting('11:02', 'omar');
+    const by = { email: address('omar'), name: 'omar' };
+    const entry = { action: 'contacted' as const, channel: 'phone' as const, at: at('11:30').toISOString(), by };
+    await data.updateEnquiry('flight', answered.id, { entries: [entry] });
+    await settle(answered);
+    await tick('12:04');
+    expect(await events.mailsTo(address('omar'))).toEqual([]);
+    for (const time of ['12:05', '12:10', '12:59']) await tick(time);
+    expect(await subjects(address('omar'))).toEqual(['«رحلة»: عميل واحد تأخر عليه أول رد']);
+    expect(await subjects(staff)).toEqual(['Rihla: 1 customer has waited too long for a first answer']);
+    const [mail] = await events.mailsTo(staff);
+    expect(mail?.text).toContain(late.reference);
+    expect(mail?.text).not.toContain(answered.reference);
+  });
+
+  it('is for the address of staff alone if its owner has left, and too old to mail after an hour', async () => {
+    await waiting('16:00', 'sami');
+    await tick('17:05');
+    expect(await subjects(staff)).toEqual(['Rihla: 1 customer has waited too long for a first answer']);
+    expect(await events.mailsTo(address('sami'))).toEqual([]);
+    await waiting('16:20', null);
+    await tick('18:40');
+    expect(await events.mailsTo(staff)).toHaveLength(1);
+  });
+});
