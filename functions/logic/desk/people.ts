@@ -33,11 +33,6 @@ export async function getPerson(id: string): Promise<Author> {
   return { email: found.email, name: found.name };
 }
 
-/** Those of these people who may still have requests. */
-export async function activePeople(): Promise<ReadonlySet<string>> {
-  return new Set((await listPeople()).map(({ email }) => email));
-}
-
 /** The next person on duty, in the order of the addresses; undefined if nobody is. */
 export async function nextOnDuty(): Promise<Author | undefined> {
   const duty = await readDuty();
