@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import { expect, it, onTestFinished } from 'vitest';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { customRequest, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startStack } from '../../support/stack.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
@@ -83,6 +85,7 @@ const alula = {
 async function expectToWork({ stack, staff, read }: System) {
   const found = await read('/requests');
   for (const enquiry of enquiries) expect(found).toContainEqual(expect.objectContaining(enquiry));
+  await expectQueue(read);
   const message = found.find(({ type }: { type: string }) => type === 'message');
   const changed = await staff.patch(`/messages/${message.id}`, { status: 'done', note: 'Sent the offer' });
   expect([changed.status, changed.json.data]).toMatchObject([200, { status: 'done', version: 3 }]);
@@ -96,6 +99,22 @@ async function expectToWork({ stack, staff, read }: System) {
   const edited = await staff.put(`/programs/${trip.id}`, { ...program({ nights: 5 }), version: 1 });
   expect([edited.status, edited.json.data]).toMatchObject([200, { nights: 5, version: 2, photos: [photo] }]);
   await expectOffer({ stack, staff, read }, trip.id);
+}
+
+/** Requests from before the queue have their place in it, and a due time as soon as the clock's job has run. */
+async function expectQueue(read: System['read']) {
+  let waiting: Enquiry[] = [];
+  await eventually(async () => {
+    waiting = await read('/desk/queue?tab=unanswered');
+    for (const { due_at, created_at } of waiting) expect(due_at && due_at > created_at).toBe(true);
+  });
+  const all: Enquiry[] = await read('/requests?limit=100');
+  const fresh = all.filter(({ status }) => status === 'new').map(({ id }) => id);
+  expect(waiting.map(({ id }) => id).toSorted()).toEqual(fresh.toSorted());
+  expect(await read('/desk/queue?tab=in_progress')).toMatchObject([{ type: 'message', owner: null, due_at: null }]);
+  expect(await read('/desk/counts')).toMatchObject({
+    ...{ unanswered: { count: fresh.length }, in_progress: { count: 1 } },
+  });
 }
 
 /** A program from before departures, versions, drafts, previews and waiting lists has them as a new one does. */
