@@ -129,7 +129,8 @@ const ReportQuery = z.pipe(
   z.object({ from: orNull(BusinessDate), to: orNull(BusinessDate) }),
   z.pipe(
     z.transform(({ from, to }: { from: string | null; to: string | null }) => {
-      const last = to ?? riyadhDay();
+      const today = riyadhDay();
+      const last = to ?? (from && from > today ? from : today);
       return { from: from ?? addDays(last, -27), to: last };
     }),
     z.object({ from: CalendarDate, to: CalendarDate }).check(

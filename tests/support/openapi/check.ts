@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import type { Document, Operation, Schema } from './document.ts';
+import { type Hours, keepsHours } from './hours.ts';
 import { type Departing, keepsDeparture, keepsPrices, keepsTerms, type Offering } from './offers.ts';
 
 /** Checks calls and replies against the document only. */
@@ -82,6 +83,10 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (operationId === 'updateDeparture') return keepsDeparture(fields as unknown as Departing);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
   if (operationId === 'updateSeasons') return areSeasons((fields as unknown as { seasons: Dated[] }).seasons);
+  if (operationId === 'reportAnswers') return isReportPeriod({ from, to });
+  if (operationId === 'updateHours') return keepsHours(fields as unknown as Hours);
+  // These are ids of members.
+  if (operationId === 'assignRequest') return true;
   // This one records a filter, and has no rules between its fields.
   if (operationId === 'announceExport') return true;
   if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
@@ -100,6 +105,12 @@ function isOverviewPeriod({ from, to }: Fields): boolean {
   const start = isBlank(from) ? `${(isBlank(to) ? today : String(to)).slice(0, 8)}01` : String(from);
   const end = isBlank(to) ? (start > today ? start : today) : String(to);
   return start <= end && addDays(start, 366) > end;
+}
+
+function isReportPeriod({ from, to }: Fields): boolean {
+  const today = riyadhDay();
+  const end = isBlank(to) ? (isBlank(from) || !isAfter(from, today) ? today : String(from)) : String(to);
+  return isBlank(from) || (!isAfter(from, end) && isAfter(addDays(String(from), 92), end));
 }
 
 const isBlank = (text: string | null | undefined) => !text?.trim();
