@@ -10,7 +10,7 @@ const doneIn = (steps: readonly { step: string; done: boolean }[]) =>
 
 it('is ticked by the data: the claims once those of a fresh system are gone', async () => {
   const owner = await colleagueClient('owner');
-  const first = (await owner.get('/setup')).json.data;
+  const first = (await owner.get('/overview/setup')).json.data;
   expect(first.map(({ step }: { step: string }) => step)).toEqual(setupSteps);
   expect(doneIn(first)).toMatchObject({ claims: false, colleague: true });
   const unconfirmed = async () =>
@@ -29,7 +29,7 @@ it('is ticked by the data: the claims once those of a fresh system are gone', as
 
 it('is for owners', async () => {
   const agent = await colleagueClient('agent');
-  for (const path of ['/setup', '/site']) {
+  for (const path of ['/overview/setup', '/site']) {
     expect((await new Client().get(path)).status).toBe(401);
     expect((await agent.get(path)).status).toBe(403);
   }

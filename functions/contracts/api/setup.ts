@@ -10,7 +10,7 @@ export const getSetup = route({
   id: 'getSetup',
   summary: 'What a new agency has still to do before it opens its site',
   method: 'GET',
-  path: '/setup',
+  path: '/overview/setup',
   access: { role: 'owner' },
   reply: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),
   status: 200,
