@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import type { Language } from '#contracts/field-kit/fields';
 import { directionOf, languages } from '#contracts/field-kit/language';
+import { heroAtStart } from '#contracts/site-defaults/hero';
 import { site } from '../frontend/shared/lib/site.ts';
 import { palette } from '../frontend/shared/lib/theme.ts';
 import { findChromium } from './chromium.ts';
@@ -71,7 +72,6 @@ async function drawPreviews(): Promise<void> {
 
 async function previewPage(language: Language): Promise<string> {
   const isRtl = directionOf(language) === 'rtl';
-  const { hero } = JSON.parse((await read(`frontend/locales/${language}/home.json`)).toString());
   const font = await read(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2`);
   const latin = await read(`node_modules/@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2`);
   const data = (bytes: Buffer, type: string) => `data:${type};base64,${bytes.toString('base64')}`;
@@ -91,6 +91,6 @@ async function previewPage(language: Language): Promise<string> {
   <div class="shade"></div>
   <div class="words">
     <div class="brand"><img src="${data(Buffer.from(mark), 'image/svg+xml')}" width="96" height="96">${site.name[language]}</div>
-    <div class="title">${hero.title}</div>
+    <div class="title">${heroAtStart.title[language]}</div>
   </div></html>`;
 }

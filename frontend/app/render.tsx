@@ -7,10 +7,11 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { inShort } from '#catalogue/select';
 import type { SectionName } from '#contracts/api/section-names';
+import { inLanguage } from '#contracts/website/in-language';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
-import { dataAddresses, type ProgramList } from '#contracts/website/published-data';
+import { dataAddresses, type ProgramList, sectionKey } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { defaultShown } from '#contracts/website/shown-settings';
 import { createI18n, type TextFiles } from '#shared/lib/i18n.ts';
@@ -64,12 +65,15 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 /** Selects the programs that a page shows, with the fields that it shows. */
 function programsOn(
   pattern: string,
-  { path, programs, extent, today, seasons, content }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
+  { path, language, programs, extent, today, seasons, content }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
   id: string | undefined,
 ): ShownPrograms {
   const page = { path, today };
   const said = Object.fromEntries(
-    Object.entries(content ?? {}).map(([name, part]) => [dataAddresses.section(name as SectionName), part]),
+    Object.entries(content ?? {}).map(([name, part]) => [
+      sectionKey(name as SectionName, language),
+      inLanguage(part, language),
+    ]),
   );
   if (pattern === paths.home) {
     return { published: { [dataAddresses.featured]: inShort(page, programs), ...said }, found: true };

@@ -1,3 +1,4 @@
+import { heroAtStart } from '#contracts/site-defaults/hero';
 import { samplePath } from './sample-path.ts';
 import { again, expect, languages, test, topOf, words } from './support.ts';
 
@@ -14,15 +15,15 @@ for (const language of languages) {
     async ({ page }) => {
       await page.setViewportSize(phone);
       await page.goto(`/?lang=${language}`);
-      const { hero } = words(language, 'home');
-      for (const name of [hero.customJourney, hero.programs, hero.flightBooking, hero.hotelBooking]) {
+      const buttons = heroAtStart.buttons.map(({ text }) => text[language]);
+      for (const name of buttons) {
         await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeInViewport({
           ratio: 1,
         });
       }
       const programs = page.locator('#programs').getByRole('article').first();
       expect(await topOf(programs)).toBeLessThanOrEqual(1300);
-      await page.getByRole('link', { name: hero.programs, exact: true }).click();
+      await page.getByRole('link', { name: buttons[1] ?? '', exact: true }).click();
       await expect(page).toHaveURL(/\/programs$/);
     },
   );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { riyadhDay } from '#contracts/field-kit/calendar';
+import { homeAtStart } from '#contracts/site-defaults/home';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { testimonialsAtStart } from '#contracts/site-defaults/testimonials';
 import { again, expect, languages, test, topOf, untilHydrated, words } from './support.ts';
@@ -87,8 +88,8 @@ test('an anchor stays in view while the programs above it load late or are missi
   await expect(page.getByRole('region', { name: words('en', 'programs').list.noneTitle })).toBeAttached();
   await expectAt(page, '#faq');
   // Nothing announces or links to programs that do not exist.
-  const { title, viewAll } = words('en', 'home').programs;
-  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  const { viewAll } = words('en', 'home').programs;
+  await expect(page.getByRole('heading', { name: homeAtStart.programs_title.en })).toHaveCount(0);
   await expect(page.getByRole('link', { name: viewAll })).toHaveCount(0);
 });
 

@@ -18,6 +18,8 @@ const eid = {
 const save = (content: object, rev = 0, based_on = 0) =>
   sections.saveDraft('announcement', { content: { ...content }, rev, based_on }, owner);
 const publish = (rev: number) => sections.publishDraft('announcement', { rev, note: null }, owner);
+/** The content with all its English texts replaced. */
+const changed = (content: object) => JSON.parse(JSON.stringify(content).replace(/"en":"[^"]*"/g, '"en":"Changed"'));
 const live = async () => (await sections.getSection('announcement')).live;
 
 beforeEach(empty);
@@ -82,6 +84,29 @@ describe('publishing the questions', () => {
     await publishSiteContent(by('1'));
     expect(JSON.parse((await read('data/site/questions.json')) ?? '{}').data).toEqual([question]);
     expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
+  });
+
+  it.each(['home', 'hero', 'services', 'about'] as const)(
+    'writes the home page only after a change of its %s',
+    async (name) => {
+      await add('AlUla');
+      await run();
+      forgetCalls();
+      const { content } = (await sections.getSection(name)).live;
+      await sections.saveDraft(name, { content: changed(content), rev: 0, based_on: 0 }, owner);
+      await sections.publishDraft(name, { rev: 1, note: null }, owner);
+      await publishSiteContent(by('1'));
+      expect(await read(`data/site/${name}.json`)).toContain('Changed');
+      expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
+    },
+  );
+
+  it('publishes no figure without its source and the day of its confirmation', async () => {
+    const { content } = (await sections.getSection('figures')).live;
+    await sections.saveDraft('figures', { content, rev: 0, based_on: 0 }, owner);
+    const publication = sections.publishDraft('figures', { rev: 1, note: null }, owner);
+    await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'items.0.source', code: 'required' } } });
+    expect((await sections.getSection('figures')).live.version).toBe(0);
   });
 
   it('publishes no testimonial without a consent on file', async () => {

@@ -2,8 +2,8 @@ import type { Language } from '#contracts/field-kit/fields';
 import { agency } from '#contracts/website/agency';
 
 /**
- * The agency as the site shows it: its details (`#contracts/website/agency`), its accounts and links, and the figures it
- * advertises. The values are placeholders for the operator to replace.
+ * The agency as the site shows it: its details (`#contracts/website/agency`), its accounts and links. The
+ * values are placeholders for the operator to replace.
  */
 export const site = {
   ...agency,
@@ -19,17 +19,8 @@ export const site = {
   tourismLicence: '73100000',
   commercialRegistration: '1010000000',
   vatNumber: '300000000000003',
-  /** Marketing claims (docs/product.md). */
-  figures: {
-    since: 2009,
-    countries: 50,
-    destinations: 50,
-    journeys: 500,
-    travellers: 10_000,
-    rating: 4.9,
-    reviews: 500,
-    satisfaction: 98,
-  },
+  /** The year in which the agency began. */
+  since: 2009,
   /** The rating of a program that staff have not rated (docs/product.md); null shows none. */
   defaultRating: 4.8 as number | null,
   /** Other bookings are refunded in full, minus processing fees, until this many days before departure. */
@@ -37,9 +28,6 @@ export const site = {
 } as const;
 
 export { hotlineText, whatsAppLink } from '#contracts/website/agency';
-
-/** The agency's age in calendar years. @param today `YYYY-MM-DD` */
-export const yearsSince = (today: string) => Number(today.slice(0, 4)) - site.figures.since;
 
 export const telephoneLink = (number: string) => `tel:${number}`;
 export const mailLink = `mailto:${site.email}`;

@@ -22,7 +22,7 @@ export function SiteFooter() {
       <div className={styles.columns}>
         <div className={styles.about}>
           <Brand />
-          <p>{t('footer.about', { year: site.figures.since })}</p>
+          <p>{t('footer.about', { year: site.since })}</p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-explore">

@@ -1,5 +1,14 @@
 /** The parts of the site that owners edit, in the console's order; `site-sections.ts` has their contents. */
-export const sectionNames = ['announcement', 'questions', 'testimonials'] as const;
+export const sectionNames = [
+  'announcement',
+  'home',
+  'hero',
+  'services',
+  'figures',
+  'about',
+  'testimonials',
+  'questions',
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 export const isSection = (name: string): name is SectionName => (sectionNames as readonly string[]).includes(name);

@@ -1,11 +1,23 @@
 import type * as z from 'zod/mini';
+import { aboutAtStart } from '../site-defaults/about.ts';
+import { figuresAtStart } from '../site-defaults/figures.ts';
+import { heroAtStart } from '../site-defaults/hero.ts';
+import { homeAtStart } from '../site-defaults/home.ts';
 import { questionsAtStart } from '../site-defaults/questions.ts';
+import { servicesAtStart } from '../site-defaults/services.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
 import type { SiteContent } from '../website/section-pages.ts';
 import { AnnouncementBody } from './announcement.ts';
 import { announcedOn, noAnnouncement } from './announcement-rules.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
+import { SiteAboutBody } from './site-about.ts';
+import { SiteFiguresBody } from './site-figures.ts';
+import { shownFigures } from './site-figures-rules.ts';
+import { SiteHeroBody } from './site-hero.ts';
+import { SiteHomeBody } from './site-home.ts';
+import { shownHome } from './site-home-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
+import { SiteServicesBody } from './site-services.ts';
 import { TestimonialsBody } from './site-testimonials.ts';
 import { shownTestimonials } from './site-testimonials-rules.ts';
 
@@ -28,14 +40,29 @@ export const siteSections = {
   announcement: section<'announcement', typeof AnnouncementBody>({
     ...{ body: AnnouncementBody, initial: noAnnouncement, shownOn: announcedOn },
   }),
-  questions: section<'questions', typeof QuestionsBody>({
-    ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
+  home: section<'home', typeof SiteHomeBody>({
+    ...{ body: SiteHomeBody, initial: homeAtStart, shownOn: (_, content) => shownHome(content) },
+  }),
+  hero: section<'hero', typeof SiteHeroBody>({
+    ...{ body: SiteHeroBody, initial: heroAtStart, shownOn: (_, content) => content },
+  }),
+  services: section<'services', typeof SiteServicesBody>({
+    ...{ body: SiteServicesBody, initial: servicesAtStart, shownOn: (_, content) => content },
+  }),
+  figures: section<'figures', typeof SiteFiguresBody>({
+    ...{ body: SiteFiguresBody, initial: figuresAtStart, shownOn: (_, content) => shownFigures(content) },
+  }),
+  about: section<'about', typeof SiteAboutBody>({
+    ...{ body: SiteAboutBody, initial: aboutAtStart, shownOn: (_, content) => content },
   }),
   testimonials: section<'testimonials', typeof TestimonialsBody>({
     body: TestimonialsBody,
     initial: testimonialsAtStart,
     shownOn: (_, content) => shownTestimonials(content),
     unconfirmedIn: ({ items }) => items.filter(({ approved, consent }) => approved && consent === null).length,
+  }),
+  questions: section<'questions', typeof QuestionsBody>({
+    ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
   }),
 };
 

@@ -73,6 +73,13 @@ export const dataAddresses = {
   similar: (id: string): string => `/data/programs/${segment(id)}/similar.json`,
 } as const;
 
+/**
+ * The key of a section's content in a page, which has it in its own language. Its data has all of them: a browser sends no
+ * fragment.
+ */
+export const sectionKey = (name: SectionName, language: Language): string =>
+  `${dataAddresses.section(name)}#${language}`;
+
 /** The list's address without its parameters. */
 export const listDataPath = '/data/programs.json';
 

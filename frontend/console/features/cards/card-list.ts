@@ -23,6 +23,8 @@ export interface CardList {
   /** Its name in the form. */
   name: string;
   maximum: number;
+  /** True if its cards can only be moved. */
+  isFixed?: true;
   /** Returns the values of a new card. */
   empty: () => object;
   /** The way in the form to the text that names a card. */

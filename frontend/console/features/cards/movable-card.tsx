@@ -60,16 +60,18 @@ export function MovableCard({ id, children, ...tools }: Props) {
             style={{ cursor: 'grab', touchAction: 'manipulation' }}
             aria-label={words('move', { number })}
           />
-          <strong>{words('item', { number })}</strong>
+          {list.isFixed ? children : <strong>{words('item', { number })}</strong>}
         </Flex>
         <CardTools {...tools} />
       </Flex>
-      <details open={isOpenAtFirst}>
-        <summary className={shared.summary}>
-          <bdi>{ofReader || arabic || words('untitled')}</bdi>
-        </summary>
-        {children}
-      </details>
+      {!list.isFixed && (
+        <details open={isOpenAtFirst}>
+          <summary className={shared.summary}>
+            <bdi>{ofReader || arabic || words('untitled')}</bdi>
+          </summary>
+          {children}
+        </details>
+      )}
     </li>
   );
 }
@@ -93,21 +95,25 @@ function CardTools({ list, place, count, isSaving, isFull, onMove, onCopy, onRem
         disabled={isSaving || place === count - 1}
         onClick={() => onMove(place + 1)}
       />
-      <Button
-        type="text"
-        icon={<CopyOutlined aria-hidden />}
-        aria-label={words('copy', { number })}
-        disabled={isSaving || isFull}
-        onClick={() => onCopy(place)}
-      />
-      <Button
-        type="text"
-        danger
-        icon={<DeleteOutlined aria-hidden />}
-        aria-label={words('remove', { number })}
-        disabled={isSaving}
-        onClick={() => onRemove(place)}
-      />
+      {!list.isFixed && (
+        <>
+          <Button
+            type="text"
+            icon={<CopyOutlined aria-hidden />}
+            aria-label={words('copy', { number })}
+            disabled={isSaving || isFull}
+            onClick={() => onCopy(place)}
+          />
+          <Button
+            type="text"
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            aria-label={words('remove', { number })}
+            disabled={isSaving}
+            onClick={() => onRemove(place)}
+          />
+        </>
+      )}
     </Flex>
   );
 }

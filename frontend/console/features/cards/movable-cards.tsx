@@ -31,7 +31,7 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
   const { t } = useTranslation('adminOffer');
   const form = Form.useFormInstance();
   const [removed, setRemoved] = useState<{ place: number; values: unknown }>();
-  const { name, maximum, empty, titleOf, words } = list;
+  const { name, maximum, isFixed, empty, titleOf, words } = list;
   const isFull = fields.length >= maximum;
   const valuesAt = (place: number): unknown => form.getFieldValue([name, place]);
 
@@ -60,26 +60,30 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
       >
         {children}
       </SortableCards>
-      <div role="status">
-        {removed && (
-          <Alert
-            type="info"
-            style={{ marginBlockEnd: '0.75rem' }}
-            title={words('removed', { number: removed.place + 1 })}
-            action={
-              <Button autoFocus onClick={() => insert(removed.values, Math.min(removed.place, fields.length))}>
-                {t('undo')}
-              </Button>
-            }
-          />
-        )}
-      </div>
-      {isFull ? (
-        <Hint>{words('full', { count: maximum })}</Hint>
-      ) : (
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => insert(empty(), fields.length)}>
-          {words('add', { number: fields.length + 1 })}
-        </Button>
+      {!isFixed && (
+        <>
+          <div role="status">
+            {removed && (
+              <Alert
+                type="info"
+                style={{ marginBlockEnd: '0.75rem' }}
+                title={words('removed', { number: removed.place + 1 })}
+                action={
+                  <Button autoFocus onClick={() => insert(removed.values, Math.min(removed.place, fields.length))}>
+                    {t('undo')}
+                  </Button>
+                }
+              />
+            )}
+          </div>
+          {isFull ? (
+            <Hint>{words('full', { count: maximum })}</Hint>
+          ) : (
+            <Button icon={<PlusOutlined aria-hidden />} onClick={() => insert(empty(), fields.length)}>
+              {words('add', { number: fields.length + 1 })}
+            </Button>
+          )}
+        </>
       )}
     </>
   );

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import type { SectionName } from '#contracts/api/section-names';
 import type { CardList } from '../cards/card-list.ts';
 
-interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty'> {
+interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed'> {
   /** The section's form. */
-  form: 'questions' | 'testimonials';
+  form: Exclude<SectionName, 'announcement'>;
   /** The name of the text by which a card is known. */
   title: string;
 }

@@ -4,6 +4,11 @@ import type { SectionForm } from './section-form.ts';
 /** How each section of the site is edited; fetched when it is opened. */
 export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default: SectionForm }>>> = {
   announcement: () => import('./announcement/announcement-form.ts'),
-  questions: () => import('./questions/questions-form.tsx'),
+  home: () => import('./home/home-form.tsx'),
+  hero: () => import('./hero/hero-form.tsx'),
+  services: () => import('./services/services-form.tsx'),
+  figures: () => import('./figures/figures-form.tsx'),
+  about: () => import('./about/about-form.tsx'),
   testimonials: () => import('./testimonials/testimonials-form.tsx'),
+  questions: () => import('./questions/questions-form.tsx'),
 };

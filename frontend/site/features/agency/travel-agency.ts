@@ -19,7 +19,7 @@ export const travelAgency = (language: Language): Exclude<TravelAgency, string> 
   image: fileAddress(`/preview-${language}.jpg`),
   telephone: site.phone,
   email: site.email,
-  foundingDate: String(site.figures.since),
+  foundingDate: String(site.since),
   vatID: site.vatNumber,
   address: {
     '@type': 'PostalAddress',

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import type { AboutFact } from '#contracts/api/site-about-rules';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { Scene } from '#shared/components/scene.tsx';
 import { site } from '#shared/lib/site.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
+import { withFacts } from '../../features/site-content/with-facts.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
 
-const values = ['places', 'prices', 'company'] as const;
 const numbers = [
   { key: 'licence', number: site.tourismLicence },
   { key: 'registration', number: site.commercialRegistration },
@@ -15,26 +17,31 @@ const numbers = [
 /** The agency, its values and its licence numbers. */
 export function About() {
   const { t } = useTranslation('home');
-  const { since, destinations } = site.figures;
+  const about = useSection('about');
+  const figures = useSection('figures');
+  if (!about || !figures) return null;
+  const facts: Record<AboutFact, string> = { year: String(figures.since) };
   return (
     <Section
       id="about"
-      title={t('about.title', { year: since })}
-      text={t('about.text', { destinations: t('about.destinations', { count: destinations }) })}
+      title={withFacts(about.title, facts)}
+      text={withFacts(about.text, facts)}
       picture={
         <div className={styles.gate}>
           <Scene name="riyadh" className={styles.scene} />
         </div>
       }
     >
-      <ul className={styles.values}>
-        {values.map((value) => (
-          <li key={value}>
-            <h3>{t(`about.${value}Title`)}</h3>
-            <p>{t(`about.${value}Text`)}</p>
-          </li>
-        ))}
-      </ul>
+      {about.values.length > 0 && (
+        <ul className={styles.values}>
+          {about.values.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
       <dl className={styles.numbers}>
         {numbers.map(({ key, number }) => (
           <div key={key}>

@@ -4,16 +4,15 @@ import type { AnswerFact } from '#contracts/api/site-questions-rules';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { site } from '#shared/lib/site.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import { QuestionList } from '../../components/question-list.tsx';
 import { useSection } from '../../features/site-content/use-section.ts';
+import { withFacts } from '../../features/site-content/with-facts.ts';
 import { Section } from './section.tsx';
 
 /** Frequent questions; nothing if the agency has written none. */
 export function Faq() {
   const { t } = useTranslation('home');
-  const { language } = useLanguage();
-  const withFacts = useAnswerFacts();
+  const facts = useAnswerFacts();
   const questions = useSection('questions');
   if (questions?.length === 0) return null;
   return (
@@ -30,20 +29,19 @@ export function Faq() {
     >
       <QuestionList
         questions={(questions ?? []).map(({ question, answer }) => ({
-          question: question[language],
-          answer: withFacts(answer[language]),
+          question,
+          answer: withFacts(answer, facts),
         }))}
       />
     </Section>
   );
 }
 
-/** Puts the agency's terms in the place of the facts that an answer names. */
-function useAnswerFacts() {
+/** The agency's terms, which answers name. */
+function useAnswerFacts(): Record<AnswerFact, string> {
   const { t } = useTranslation('common');
-  const facts: Record<AnswerFact, string> = {
+  return {
     freeDays: t('days', { count: siteFreeDays }),
     refundDays: t('daysOrMore', { count: site.fullRefundDays }),
   };
-  return (answer: string) => answer.replace(/\{(\w+)\}/g, (whole, name) => facts[name as AnswerFact] ?? whole);
 }

@@ -8,11 +8,13 @@ import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
 import { ProgramGrid, ProgramGridSkeleton } from '../../features/programs/program-grid.tsx';
 import { useFeaturedPrograms } from '../../features/programs/use-featured-programs.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { BareSection, Section } from './section.tsx';
 
 /** Some of the programs, the featured ones first. */
 export function FeaturedPrograms() {
   const { t } = useTranslation('home');
+  const home = useSection('home');
   const { data: programs, error, mutate } = useFeaturedPrograms();
   if (programs?.length === 0) return <NoPrograms />;
   const content = () => {
@@ -26,8 +28,8 @@ export function FeaturedPrograms() {
   return (
     <Section
       id="programs"
-      title={t('programs.title')}
-      text={t('programs.subtitle')}
+      title={home?.programs_title ?? ''}
+      text={home?.programs_subtitle ?? ''}
       action={
         <ButtonLink to={paths.programs} look="quiet">
           {t('programs.viewAll')}
@@ -50,7 +52,7 @@ function NoPrograms() {
   return (
     <BareSection id="programs" label={t('list.noneTitle')}>
       <StateMessage scene="empty" title={t('list.noneTitle')} text={t('list.noneText')}>
-        <ButtonLink to={paths.customJourney}>{t('home:hero.customJourney')}</ButtonLink>
+        <ButtonLink to={paths.customJourney}>{t('home:programs.customJourney')}</ButtonLink>
       </StateMessage>
     </BareSection>
   );

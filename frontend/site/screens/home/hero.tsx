@@ -1,35 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
-import { ButtonLink } from '#shared/components/button.tsx';
+import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { BedIcon, PlaneIcon } from '#shared/components/travel-icons.tsx';
-import { site } from '#shared/lib/site.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
 import styles from './hero.module.css';
+import { useFigureText } from './use-figure-text.ts';
 
-const { travellers, rating, reviews, satisfaction } = site.figures;
+const icons: Readonly<Record<string, typeof PlaneIcon>> = {
+  [paths.flightBooking]: PlaneIcon,
+  [paths.hotelBooking]: BedIcon,
+};
 
 /** The top of the home page: the dunes at dusk, the headline, and links to start. */
 export function Hero() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('common');
+  const hero = useSection('hero');
   return (
     <section className={styles.hero}>
       <div className={styles.scene} />
       <div className={`page ${styles.content}`}>
         <div>
-          <h1 tabIndex={-1}>{t('hero.title')}</h1>
-          <p className={styles.subtitle}>{t('hero.subtitle')}</p>
+          <h1 tabIndex={-1}>{hero?.title ?? t('brand.name')}</h1>
+          <p className={styles.subtitle}>{hero?.subtitle}</p>
           <div className={styles.actions}>
-            <ButtonLink to={paths.customJourney} look="accent">
-              {t('hero.customJourney')}
-            </ButtonLink>
-            <ButtonLink to={paths.programs} look="clear">
-              {t('hero.programs')}
-            </ButtonLink>
-            <ButtonLink to={paths.flightBooking} look="clear" icon={<PlaneIcon />}>
-              {t('hero.flightBooking')}
-            </ButtonLink>
-            <ButtonLink to={paths.hotelBooking} look="clear" icon={<BedIcon />}>
-              {t('hero.hotelBooking')}
-            </ButtonLink>
+            {hero?.buttons.map(({ text, to }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same place.
+              <HeroButton key={place} to={to} text={text} isMain={place === 0} />
+            ))}
           </div>
         </div>
         <HeroStats />
@@ -38,20 +35,33 @@ export function Hero() {
   );
 }
 
+function HeroButton({ to, text, isMain }: { to: string; text: string; isMain: boolean }) {
+  const Icon = icons[to];
+  const look = { look: isMain ? 'accent' : 'clear', icon: Icon && <Icon /> } as const;
+  if (to.startsWith('/')) {
+    return (
+      <ButtonLink to={to} {...look}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonAnchor href={to} rel="noreferrer" {...look}>
+      {text}
+    </ButtonAnchor>
+  );
+}
+
 function HeroStats() {
-  const { t } = useTranslation('home');
-  const stats = [
-    { value: t('hero.travellersValue', { count: travellers / 1000 }), label: t('hero.travellers') },
-    { value: String(rating), label: t('hero.rating', { count: reviews }) },
-    { value: t('hero.satisfactionValue', { number: satisfaction }), label: t('hero.satisfaction') },
-  ];
+  const figures = useSection('figures');
+  const { short } = useFigureText();
   return (
     <dl className={styles.stats}>
-      {stats.map(({ value, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
+      {figures?.hero.map((figure) => (
+        <div key={figure.label}>
+          <dt>{figure.label}</dt>
           <dd>
-            <bdi>{value}</bdi>
+            <bdi>{short(figure)}</bdi>
           </dd>
         </div>
       ))}

@@ -1,49 +1,52 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import type { ServiceIcon, SiteService } from '#contracts/api/site-services-rules';
+import type { InLanguage } from '#contracts/website/in-language';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
+import type { IconName } from '#shared/components/icon-names.ts';
 import { BedIcon, PlaneIcon, TrainIcon } from '#shared/components/travel-icons.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { whatsAppLink } from '#shared/lib/site.ts';
+import { SiteLink } from '../../components/site-link.tsx';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { Section } from './section.tsx';
 import styles from './services.module.css';
 
-const services = [
-  { key: 'flights', icon: <PlaneIcon />, to: paths.flightBooking },
-  { key: 'hotels', icon: <BedIcon />, to: paths.hotelBooking },
-  { key: 'sightseeing', icon: <Icon of="camera-outlined" /> },
-  { key: 'transfers', icon: <Icon of="car-outlined" /> },
-  { key: 'visas', icon: <Icon of="global-outlined" /> },
-  { key: 'train', icon: <TrainIcon /> },
-  { key: 'carRental', icon: <Icon of="key-outlined" /> },
-  { key: 'licences', icon: <Icon of="idcard-outlined" /> },
-] as const;
+const drawn = { plane: PlaneIcon, bed: BedIcon, train: TrainIcon } as const;
+const icons: Readonly<Record<Exclude<ServiceIcon, keyof typeof drawn>, IconName>> = {
+  camera: 'camera-outlined',
+  car: 'car-outlined',
+  globe: 'global-outlined',
+  key: 'key-outlined',
+  card: 'idcard-outlined',
+  calendar: 'calendar-outlined',
+  crescent: 'moon-outlined',
+  heart: 'heart-outlined',
+  home: 'home-outlined',
+  pin: 'environment-outlined',
+  shield: 'safety-certificate-outlined',
+  support: 'customer-service-outlined',
+};
 
-/** The agency's services. A service with a form links to the form, the others to a chat that names the service. */
+/** The agency's services; nothing if it names none. */
 export function Services() {
   const { t } = useTranslation('home');
+  const services = useSection('services');
+  if (!services || services.items.length === 0) return null;
   return (
     <Section
       id="services"
       ground="sand"
-      title={t('services.title')}
-      text={t('services.text')}
+      title={services.title}
+      text={services.text}
       action={<ButtonLink to={paths.customJourney}>{t('services.customJourney')}</ButtonLink>}
       shortOnPhones
     >
       <ul className={styles.list}>
-        {services.map((service) => (
-          <li key={service.key}>
-            <ServiceLink
-              to={'to' in service ? service.to : undefined}
-              chat={t('services.chat', { service: t(`services.${service.key}.title`) })}
-            >
-              <span className={styles.icon}>{service.icon}</span>
-              <span className={styles.title}>{t(`services.${service.key}.title`)}</span>
-              <span className={styles.text}>{t(`services.${service.key}.text`)}</span>
-            </ServiceLink>
+        {services.items.map((service) => (
+          <li key={service.title}>
+            <Service {...service} />
           </li>
         ))}
       </ul>
@@ -51,21 +54,40 @@ export function Services() {
   );
 }
 
-function ServiceLink({ to, chat, children }: { to: string | undefined; chat: string; children: ReactNode }) {
-  const { t } = useTranslation('common');
+/** A link to the service's form or page, or to a chat that names the service. */
+function Service({ icon, title, text, to }: InLanguage<SiteService>) {
+  const { t } = useTranslation(['home', 'common']);
+  const words = (
+    <>
+      <span className={styles.icon}>
+        <ServiceSign of={icon} />
+      </span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{text}</span>
+    </>
+  );
   if (to) {
     return (
-      <Link to={to} className={styles.service}>
-        {children}
+      <SiteLink to={to} className={styles.service}>
+        {words}
         <Icon of="arrow-right-outlined" mirrored className={styles.way} />
-      </Link>
+      </SiteLink>
     );
   }
+  const chat = whatsAppLink(t('services.chat', { service: title }));
   return (
-    <a href={whatsAppLink(chat)} target="_blank" rel="noreferrer" className={styles.service}>
-      {children}
+    <a href={chat} target="_blank" rel="noreferrer" className={styles.service}>
+      {words}
       <Icon of="whats-app-outlined" className={styles.way} />
-      <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
+      <VisuallyHidden>{t('common:footer.opensNewTab')}</VisuallyHidden>
     </a>
   );
+}
+
+function ServiceSign({ of }: { of: ServiceIcon }) {
+  if (of in drawn) {
+    const Drawn = drawn[of as keyof typeof drawn];
+    return <Drawn />;
+  }
+  return <Icon of={icons[of as keyof typeof icons]} />;
 }

@@ -1,31 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import type { Figure } from '#contracts/api/site-figures-rules';
+import type { InLanguage } from '#contracts/website/in-language';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { formatCount } from '#shared/lib/format.ts';
-import { site, yearsSince } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
 import styles from './story-figures.module.css';
 import { useCountUp } from './use-count-up.ts';
+import { useFigureText } from './use-figure-text.ts';
 
-const { countries, travellers, journeys } = site.figures;
+type View = InLanguage<Figure>;
 
-/** The agency's figures, counted up once when they come into view. */
+/** The agency's figures; nothing if none is shown. */
 export function StoryFigures() {
+  const figures = useStoryFigures();
+  return figures.length > 0 && <CountedFigures figures={figures} />;
+}
+
+/** They count up once when they come into view. */
+function CountedFigures({ figures }: { figures: readonly View[] }) {
   const { t } = useTranslation('home');
   const { counter, share } = useCountUp();
-  const figures = [
-    { key: 'countries', target: countries },
-    { key: 'travellers', target: travellers },
-    { key: 'journeys', target: journeys },
-    { key: 'years', target: yearsSince(useToday()) },
-  ] as const;
   return (
     <dl ref={counter} className={styles.figures} aria-label={t('story.figures')}>
-      {figures.map(({ key, target }) => (
-        <div key={key}>
-          <dt>{t(`story.${key}`, { count: target })}</dt>
+      {figures.map(({ label, ...value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
           <dd>
-            <Figure target={target} share={share} />
+            <CountedFigure {...value} share={share} />
           </dd>
         </div>
       ))}
@@ -33,16 +35,27 @@ export function StoryFigures() {
   );
 }
 
-/** The final number is for screen readers, and keeps the width while the counting one is shorter. */
-function Figure({ target, share }: { target: number; share: number }) {
+/** Those of the owner, and the years since the agency began. */
+function useStoryFigures(): readonly View[] {
   const { t } = useTranslation('home');
+  const thisYear = Number(useToday().slice(0, 4));
+  const figures = useSection('figures');
+  if (!figures) return [];
+  const count = thisYear - figures.since;
+  const years = { number: count, suffix: 'plus' as const, label: t('story.years', { count }) };
+  return [...figures.story, ...(figures.years && count > 0 ? [years] : [])];
+}
+
+/** The final number is for screen readers, and keeps the width while the counting one is shorter. */
+function CountedFigure({ number, suffix, share }: Pick<View, 'number' | 'suffix'> & { share: number }) {
   const { direction } = useLanguage();
-  const text = (value: number) => t('story.countValue', { number: formatCount(value) });
+  const { text } = useFigureText();
+  const final = text({ number, suffix });
   return (
     <>
-      <VisuallyHidden>{text(target)}</VisuallyHidden>
-      <bdi dir={direction} aria-hidden="true" className={styles.number} data-final={text(target)}>
-        <span>{text(Math.round(target * share))}</span>
+      <VisuallyHidden>{final}</VisuallyHidden>
+      <bdi dir={direction} aria-hidden="true" className={styles.number} data-final={final}>
+        <span>{share === 1 ? final : text({ number: Math.round(number * share), suffix })}</span>
       </bdi>
     </>
   );

@@ -1,26 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Testimonial } from '#contracts/api/site-testimonials-rules';
+import type { InLanguage } from '#contracts/website/in-language';
 import { Icon } from '#shared/components/icon.tsx';
 import { formatMonth } from '#shared/lib/format.ts';
-import { site } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useSection } from '../../features/site-content/use-section.ts';
 import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
 import styles from './testimonials.module.css';
+import { useFigureText } from './use-figure-text.ts';
 
 /** What travellers said; nothing if none of it is approved. */
 export function Testimonials() {
   const { t } = useTranslation('home');
   const testimonials = useSection('testimonials');
-  const { rating, reviews } = site.figures;
+  const [claim] = useSection('figures')?.testimonials ?? [];
+  const { text } = useFigureText();
   if (testimonials?.length === 0) return null;
   return (
     <Section
       id="testimonials"
       ground="sand"
       title={t('testimonials.title')}
-      text={t('testimonials.text', { rating, count: reviews })}
+      {...(claim && { text: `${text(claim)} ${claim.label}` })}
     >
       <Carousel
         label={t('testimonials.list')}
@@ -35,16 +37,15 @@ export function Testimonials() {
   );
 }
 
-function TestimonialCard({ rating, date, ...texts }: Testimonial) {
+function TestimonialCard({ name, place, trip, words, rating, date }: InLanguage<Testimonial>) {
   const { language } = useLanguage();
-  const [name, place, trip, words] = [texts.name, texts.place, texts.trip, texts.words].map((text) => text[language]);
   return (
     <figure className={styles.testimonial}>
       <Stars rating={rating} />
       <blockquote dir="auto">{words}</blockquote>
       <figcaption>
         <span className={styles.avatar} aria-hidden="true">
-          {name?.charAt(0)}
+          {name.charAt(0)}
         </span>
         <span>
           <strong>{name}</strong>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
+import { SiteFiguresBody } from '#contracts/api/site-figures';
+import { SiteHeroBody } from '#contracts/api/site-hero';
+import { SiteHomeBody } from '#contracts/api/site-home';
 import { QuestionsBody } from '#contracts/api/site-questions';
 import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
+import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
@@ -19,7 +23,27 @@ describe('the site of a fresh system', () => {
     for (const language of languages) {
       expect(questions.every(({ question, answer }) => question[language] && answer[language])).toBe(true);
     }
-    expect(parseFields(QuestionsBody, siteSections.questions.initial).issues).toBeUndefined();
+  });
+
+  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions'] as const)(
+    'can publish its %s as it is',
+    (name) => {
+      const { body, initial } = siteSections[name];
+      expect(parseFields(body, initial)).toEqual({ data: initial });
+    },
+  );
+
+  it('shows every part of the home page, eight services and seven figures', () => {
+    const { home, services, figures } = contentOn('2026-11-25', atStart);
+    expect(home.parts).toEqual(['services', 'programs', 'story', 'about', 'testimonials', 'faq']);
+    expect(services.items).toHaveLength(8);
+    expect([figures.hero.length, figures.story.length, figures.testimonials.length]).toEqual([3, 3, 1]);
+  });
+
+  it('shows figures as examples, which cannot be published again', () => {
+    const fields = parseFields(SiteFiguresBody, siteSections.figures.initial).issues?.map(({ field }) => field);
+    expect(fields?.slice(0, 2)).toEqual(['items.0.source', 'items.0.confirmed']);
+    expect(fields).toHaveLength(14);
   });
 
   it('shows testimonials as examples, which cannot be published again', () => {
@@ -51,4 +75,69 @@ describe('testimonials', () => {
 it('refuses more questions than the page has room for', () => {
   const items = Array.from({ length: 21 }, () => ({ question: texts('?'), answer: texts('!') }));
   expect(parseFields(QuestionsBody, { items }).issues?.map(({ field }) => field)).toEqual(['items']);
+});
+
+describe('the home page', () => {
+  it('shows the parts that are not hidden, in their order', () => {
+    const { initial } = siteSections.home;
+    const parts = [
+      { part: 'faq', shown: true },
+      { part: 'services', shown: false },
+      { part: 'about', shown: true },
+    ] as const;
+    const content = { ...initial, parts: [...parts] };
+    expect(parseFields(SiteHomeBody, content).issues).toBeUndefined();
+    const { home } = contentOn('2026-11-25', { ...atStart, home: { content, version: 1 } });
+    expect(home.parts).toEqual(['faq', 'about']);
+    const twice = parseFields(SiteHomeBody, { ...initial, parts: [parts[0], parts[0]] }).issues;
+    expect(twice?.map(({ field }) => field)).toEqual(['parts']);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', 'http://a.example', 'data:text/html,a', ''])(
+    'has no button that leads to %j',
+    (to) => {
+      const buttons = [{ text: texts('Go'), to }];
+      const { issues } = parseFields(SiteHeroBody, { ...siteSections.hero.initial, buttons });
+      expect(issues?.map(({ field }) => field)).toEqual(['buttons.0.to']);
+    },
+  );
+
+  it('has services that lead to a page, an address or a chat', () => {
+    const service = { icon: 'plane', title: texts('Cruises'), text: texts('By ship.') };
+    const items = ['/custom-journey', 'https://partner.example/ships', '', null].map((to) => ({ ...service, to }));
+    const parsed = SiteServicesBody.parse({ ...siteSections.services.initial, items });
+    expect(parsed.items.map(({ to }) => to)).toEqual([items[0]?.to, items[1]?.to, null, null]);
+    const wrong = [{ ...service, icon: 'skull', to: 'javascript:alert(1)' }];
+    const { issues } = parseFields(SiteServicesBody, { ...siteSections.services.initial, items: wrong });
+    expect(issues?.map(({ field }) => field)).toEqual(['items.0.icon', 'items.0.to']);
+  });
+});
+
+describe('figures', () => {
+  const figure = {
+    ...{ place: 'story', number: 120, suffix: 'plus', label: texts('Cities') },
+    ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },
+  } as const;
+  const content = (items: readonly object[], rest = {}) => ({ since: 2015, years: true, items, ...rest });
+  const faults = (value: object) => parseFields(SiteFiguresBody, value).issues?.map(({ field, code }) => [field, code]);
+
+  it('tell visitors nothing about their sources, and nothing of those that are hidden', () => {
+    const items = [figure, { ...figure, shown: false, source: null, confirmed: null }];
+    const parsed = SiteFiguresBody.parse(content(items));
+    const { figures } = contentOn('2026-11-25', { ...atStart, figures: { content: parsed, version: 1 } });
+    const shown = { number: 120, suffix: 'plus', label: texts('Cities') };
+    expect(figures).toEqual({ since: 2015, years: true, hero: [], story: [shown], testimonials: [] });
+  });
+
+  it('are not shown without a source and a day of confirmation', () => {
+    expect(faults(content([{ ...figure, source: ' ' }]))).toEqual([['items.0.source', 'required']]);
+    expect(faults(content([{ ...figure, confirmed: null }]))).toEqual([['items.0.confirmed', 'required']]);
+  });
+
+  it('fit their places', () => {
+    const four = [figure, figure, figure, figure];
+    expect(faults(content(four))).toEqual([['items.3.place', 'too_many_items']]);
+    expect(faults(content(four, { years: false }))).toBeUndefined();
+    expect(faults(content([...four.slice(1), { ...figure, shown: false }]))).toBeUndefined();
+  });
 });

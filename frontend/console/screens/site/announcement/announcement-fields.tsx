@@ -1,6 +1,5 @@
 import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
-import Input from 'antd/es/input/Input';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { isDay } from '#contracts/field-kit/calendar';
 import { grid } from '../../../components/grid.ts';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
+import { LinkInput } from '../link-input.tsx';
 import type { FieldsProps } from '../section-form.ts';
 
 /** The fields of the announcement, Arabic and English beside each other. */
@@ -41,7 +41,7 @@ export function AnnouncementFields({ values }: FieldsProps) {
         </Form.Item>
       </div>
       <Form.Item name="link" label={t('announcement.names.link')} extra={t('announcement.hints.link')}>
-        <LinkInput />
+        <LinkInput maxLength={announcementLimits.link} />
       </Form.Item>
       {typeof values.link === 'string' && values.link.trim() && (
         <LanguagePair
@@ -62,8 +62,3 @@ export function AnnouncementFields({ values }: FieldsProps) {
     </>
   );
 }
-
-/** antd's style for right-to-left pages overrides `dir`. */
-const LinkInput = (input: { id?: string; value?: string }) => (
-  <Input {...input} dir="ltr" inputMode="url" maxLength={announcementLimits.link} style={{ direction: 'ltr' }} />
-);

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { type FigurePlace, figurePlaces, figureSuffixes } from '#contracts/api/site-figures-rules';
+import type { SectionForm } from '../section-form.ts';
+import { FiguresFields } from './figures-fields.tsx';
+import { countUnconfirmed } from './unconfirmed.ts';
+
+const figuresForm: SectionForm = {
+  name: 'figures',
+  fields: [
+    { name: 'since', kind: 'number' },
+    { name: 'years', kind: 'flag', initially: true },
+    {
+      name: 'items',
+      kind: 'cards',
+      fields: [
+        { name: 'place', kind: 'choice', options: Object.keys(figurePlaces) as FigurePlace[] },
+        { name: 'number', kind: 'number' },
+        { name: 'suffix', kind: 'choice', options: figureSuffixes },
+        { name: 'label', kind: 'texts', required: true },
+        { name: 'source', kind: 'text' },
+        { name: 'confirmed', kind: 'text' },
+        { name: 'shown', kind: 'flag', initially: true },
+      ],
+    },
+  ],
+  Fields: FiguresFields,
+  useWarnings({ items }) {
+    const { t } = useTranslation('adminSite');
+    const count = countUnconfirmed(items);
+    return count > 0 ? [t('figures.unconfirmed', { count })] : [];
+  },
+};
+
+export default figuresForm;

@@ -1,0 +1,66 @@
+import Form from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
+import { heroLimits } from '#contracts/api/site-hero-rules';
+import { Hint } from '../../../components/hint.tsx';
+import { MovableCards } from '../../../features/cards/movable-cards.tsx';
+import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
+import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
+import { cardNames } from '../card-names.ts';
+import { ListTitle } from '../list-title.tsx';
+import type { FieldsProps, SectionForm } from '../section-form.ts';
+import { SectionTexts } from '../section-texts.tsx';
+import { TargetInput } from '../target-input.tsx';
+
+const heroForm: SectionForm = {
+  name: 'hero',
+  fields: [
+    { name: 'title', kind: 'texts', required: true },
+    { name: 'subtitle', kind: 'texts', required: true },
+    {
+      name: 'buttons',
+      kind: 'cards',
+      fields: [
+        { name: 'text', kind: 'texts', required: true },
+        { name: 'to', kind: 'text' },
+      ],
+    },
+  ],
+  Fields: HeroFields,
+  useWarnings({ buttons }) {
+    const { t } = useTranslation('adminSite');
+    return Array.isArray(buttons) && buttons.length > 0 ? [] : [t('hero.empty')];
+  },
+};
+
+export default heroForm;
+
+function HeroFields({ isSaving }: FieldsProps) {
+  const { t } = useTranslation('adminSite');
+  const list = useSectionCards({
+    ...{ form: 'hero', name: 'buttons', maximum: heroLimits.buttons, title: 'text' },
+    empty: () => ({}),
+  });
+  return (
+    <>
+      <Hint style={{ marginBlockEnd: '1rem' }}>{t('hero.text')}</Hint>
+      <SectionTexts form="hero" name="title" limit={heroLimits.title} />
+      <SectionTexts form="hero" name="subtitle" limit={heroLimits.subtitle} rows={2} />
+      <ListTitle>{t('hero.names.buttons')}</ListTitle>
+      <MovableCards list={list} isSaving={isSaving}>
+        {(place) => (
+          <>
+            <LanguagePair
+              {...cardNames('buttons', place, 'text')}
+              label={t('hero.names.text')}
+              limit={heroLimits.button}
+              required
+            />
+            <Form.Item name={[place, 'to']} label={t('hero.names.to')} required>
+              <TargetInput limit={heroLimits.link} />
+            </Form.Item>
+          </>
+        )}
+      </MovableCards>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { LanguagePair } from '../programs/editor/fields/text-pair.tsx';
+
+interface Props {
+  /** The section's form. */
+  form: 'home' | 'hero' | 'services' | 'about';
+  name: string;
+  limit: number;
+  /** Initial number of lines. If undefined, the text is a single line. */
+  rows?: number;
+  hint?: string;
+}
+
+/** A text that a section must have in each language. */
+export function SectionTexts({ form, name, ...pair }: Props) {
+  const { t } = useTranslation('adminSite');
+  const labels: Record<string, string> = t(`${form}.names`, { returnObjects: true });
+  return (
+    <LanguagePair names={{ ar: [name, 'ar'], en: [name, 'en'] }} label={labels[name] ?? name} required {...pair} />
+  );
+}

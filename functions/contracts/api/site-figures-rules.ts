@@ -1,0 +1,40 @@
+import type { SiteFiguresBody } from './site-figures.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+export const figuresLimits = {
+  items: 12,
+  number: 1_000_000_000,
+  label: 80,
+  source: 200,
+  since: { first: 1900, last: 2100 },
+} as const;
+
+/** Where figures are shown, with the most that each place has room for. */
+export const figurePlaces = { hero: 3, story: 4, testimonials: 1 } as const;
+export type FigurePlace = keyof typeof figurePlaces;
+
+export const figureSuffixes = ['plus', 'percent', 'none'] as const;
+export type FigureSuffix = (typeof figureSuffixes)[number];
+
+/** What visitors get of a figure. */
+export interface Figure {
+  number: number;
+  suffix: FigureSuffix;
+  label: SiteTexts;
+}
+
+export interface SiteFigures extends Record<FigurePlace, readonly Figure[]> {
+  /** The year in which the agency began. */
+  since: number;
+  /** True if the years since then are among the figures of the story. */
+  years: boolean;
+}
+
+/** Returns what visitors see: what is shown, without the notes about sources. */
+export function shownFigures({ since, years, items }: SiteFiguresBody): SiteFigures {
+  const at = (place: FigurePlace): Figure[] =>
+    items
+      .filter((item) => item.shown && item.place === place)
+      .map(({ number, suffix, label }) => ({ number, suffix, label }));
+  return { since, years, hero: at('hero'), story: at('story'), testimonials: at('testimonials') };
+}

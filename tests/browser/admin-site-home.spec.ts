@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import type { SectionName } from '#contracts/api/section-names';
+import { aboutAtStart } from '#contracts/site-defaults/about';
+import { heroAtStart } from '#contracts/site-defaults/hero';
+import { homeAtStart } from '#contracts/site-defaults/home';
+import { servicesAtStart } from '#contracts/site-defaults/services';
+import { test } from './office.ts';
+import { publishSection, readSection, saveSection } from './site-content.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+// Each section is there once, and these tests replace it.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const figure = {
+  ...{ place: 'hero', number: 12_000, suffix: 'plus', label: { ar: 'مسافر', en: 'Guests' } },
+  ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },
+};
+const [train] = servicesAtStart.items.filter(({ icon }) => icon === 'train');
+if (!train) throw new Error('There is no such service.');
+
+test.afterAll(async ({ request }) => {
+  await publishSection(request, 'hero', heroAtStart);
+  await publishSection(request, 'services', servicesAtStart);
+  await publishSection(request, 'home', homeAtStart);
+  await publishSection(request, 'about', aboutAtStart);
+});
+
+for (const language of languages) {
+  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const open = async (page: Page, section: SectionName) => {
+    await page.goto(`/admin/site?section=${section}&lang=${language}`);
+    await expect(page.getByRole('main').getByRole('heading', { name: t[section].title, exact: true })).toBeVisible();
+  };
+  const publishDraft = async (page: Page) => {
+    await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+    await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+  };
+
+  test.describe(`the home page of the site in ${language}`, again(language), () => {
+    test('an owner changes the opening, and visitors see it in the first paint', async ({ page, request }) => {
+      await publishSection(request, 'hero', heroAtStart);
+      await open(page, 'hero');
+      await page.locator('#hero_title_ar').fill('سافر معنا');
+      await page.locator('#hero_title_en').fill('Travel with us');
+      const second = page.getByRole('listitem').filter({ has: page.locator('#hero_buttons_1_text_ar') });
+      await second.locator('summary').click();
+      await second.getByRole('combobox', { name: t.hero.names.to }).click();
+      await page.getByTitle(t.target.typed, { exact: true }).click();
+      await second.getByLabel(t.target.address, { exact: true }).fill('javascript:alert(1)');
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await publishDraft(page);
+      await expect(page.getByText(t.rules.invalid_site_link)).toBeVisible();
+      await second.getByLabel(t.target.address, { exact: true }).fill('https://offers.example/eid');
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+      const titles = { ar: 'سافر معنا', en: 'Travel with us' };
+      await expect
+        .poll(async () => (await request.get(`/?lang=${language}`)).text())
+        .toContain(`<h1 tabindex="-1">${titles[language]}</h1>`);
+      const html = await (await request.get(`/?lang=${language}`)).text();
+      expect(html).toContain('href="https://offers.example/eid"');
+      // A page has the words of its own language only.
+      expect(html).not.toContain(titles[language === 'ar' ? 'en' : 'ar']);
+    });
+
+    test('an owner hides a part and moves another to the top', async ({ page, request }) => {
+      await publishSection(request, 'home', homeAtStart);
+      await open(page, 'home');
+      await page.getByRole('checkbox', { name: t.options.testimonials }).uncheck();
+      for (const number of ['6', '5', '4', '3', '2']) {
+        const up = t.cards.earlier.replace('{{item}}', t.home.card.item).replace('{{number}}', number);
+        await page.getByRole('button', { name: up }).click();
+      }
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+      await expect(async () => {
+        await page.goto(`/?lang=${language}`);
+        const ids = await page.locator('main section[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+        expect(ids).toEqual(['faq', 'services', 'programs', 'story', 'about']);
+      }).toPass();
+    });
+
+    test('services, figures and the story are those of the owner', async ({ page, request }) => {
+      await publishSection(request, 'home', homeAtStart);
+      await publishSection(request, 'services', {
+        ...servicesAtStart,
+        items: [{ ...train, icon: 'crescent', to: '/custom-journey' }],
+      });
+      await publishSection(request, 'figures', { since: 2020, years: false, items: [figure] });
+      await publishSection(request, 'about', { ...aboutAtStart, film: false, values: [] });
+      await page.goto(`/?lang=${language}`);
+      const services = page.locator('#services').getByRole('listitem');
+      await expect(services).toHaveText([`${train.title[language]}${train.text[language]}`]);
+      await services.getByRole('link').click();
+      await expect(page).toHaveURL(/\/custom-journey$/);
+      // The home page reads what it shows when a visitor comes to it by a link.
+      await page.goBack();
+      const main = page.getByRole('main');
+      await expect(main.locator('dl').first()).toHaveText(language === 'ar' ? 'مسافر+12 ألف' : 'Guests12K+');
+      await expect(page.locator('#about h2')).toContainText('2020');
+      await expect(page.locator('#story :is(a, dl)')).toHaveCount(0);
+    });
+
+    test('a figure is published with its source and a day, and not before', async ({ page, request }) => {
+      const items = [{ ...figure, source: null, confirmed: null }];
+      await publishSection(request, 'figures', { since: 2020, years: false, items: [figure] });
+      const { live } = await readSection(request, 'figures');
+      await saveSection(request, 'figures', { since: 2020, years: true, items });
+      await open(page, 'figures');
+      const card = page.getByRole('listitem').filter({ has: page.locator('#figures_items_0_label_ar') });
+      await card.locator('summary').click();
+      await expect(card.getByText(t.figures.example, { exact: true })).toBeVisible();
+      await publishDraft(page);
+      await expect(card.getByText(t.fieldRules.source)).toBeVisible();
+      await expect(card.getByText(t.fieldRules.confirmed)).toBeVisible();
+      await card.getByRole('checkbox', { name: t.figures.names.shown }).uncheck();
+      await expect(card.getByText(t.figures.example, { exact: true })).toHaveCount(0);
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+      expect((await readSection(request, 'figures')).live.version).toBe(live.version + 1);
+    });
+  });
+}
