@@ -3,7 +3,7 @@ import type { SiteTexts } from './site-texts.ts';
 
 export const figuresLimits = {
   items: 12,
-  number: 1_000_000_000,
+  number: 9_999_999,
   label: 80,
   source: 200,
   since: { first: 1900, last: 2100 },

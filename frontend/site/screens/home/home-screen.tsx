@@ -1,14 +1,17 @@
 import { Suspense } from 'react';
+import { paths } from '#contracts/website/paths';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
+import { useWholePage } from '../../features/site-content/use-whole-page.ts';
 import { Hero } from './hero.tsx';
 import { HomeRest } from './home-rest.tsx';
 
 /** `/`: the agency, its services and its programs. */
 export default function HomeScreen() {
   const { language } = useLanguage();
+  useWholePage(paths.home);
   return (
     <>
       <PageHead />
