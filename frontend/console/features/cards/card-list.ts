@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Language } from '#contracts/field-kit/language';
 
 type Drag = 'role' | 'instructions' | 'pickedUp' | 'over' | 'putDown' | 'cancelled';
@@ -29,6 +30,8 @@ export interface CardList {
   empty: () => object;
   /** The way in the form to the text that names a card. */
   titleOf: (place: number, language: Language) => (string | number)[];
+  /** What a folded card shows after its title. */
+  Note?: (props: { place: number }) => ReactNode;
   /** What is said about it. */
   words: (word: CardWord, values?: Readonly<Record<string, number>>) => string;
 }

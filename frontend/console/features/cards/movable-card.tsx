@@ -68,6 +68,7 @@ export function MovableCard({ id, children, ...tools }: Props) {
         <details open={isOpenAtFirst}>
           <summary className={shared.summary}>
             <bdi>{ofReader || arabic || words('untitled')}</bdi>
+            {list.Note && <list.Note place={place} />}
           </summary>
           {children}
         </details>

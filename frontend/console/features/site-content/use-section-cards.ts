@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/api/section-names';
 import type { CardList } from '../cards/card-list.ts';
 
-interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed'> {
+interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed' | 'Note'> {
   /** The section's form. */
   form: Exclude<SectionName, 'announcement'>;
   /** The name of the text by which a card is known. */

@@ -16,7 +16,8 @@ import { readNumber, showNumber } from '../../programs/editor/fields/number-text
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
-import { type Confirmation, countUnconfirmed, isUnconfirmed } from './unconfirmed.ts';
+import { ExampleNote, FigureNote } from './figure-notes.tsx';
+import { countUnconfirmed } from './unconfirmed.ts';
 
 const row = grid('12rem', '0 1.25rem');
 
@@ -28,6 +29,7 @@ export function FiguresFields({ values, isSaving }: FieldsProps) {
   const list = useSectionCards({
     ...{ form: 'figures', name: 'items', maximum: items, title: 'label' },
     empty: () => ({ place: 'story', suffix: 'plus', shown: true }),
+    Note: FigureNote,
   });
   return (
     <>
@@ -96,22 +98,6 @@ function ItemFields({ place }: { place: number }) {
         <Checkbox>{t('figures.names.shown')}</Checkbox>
       </Form.Item>
     </>
-  );
-}
-
-/** Says that nobody has confirmed a figure that visitors see. */
-function ExampleNote({ place }: { place: number }) {
-  const { t } = useTranslation('adminSite');
-  const item = Form.useWatch<Confirmation | undefined>(['items', place]);
-  if (!item || !isUnconfirmed(item)) return null;
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      style={{ marginBlockEnd: '1rem' }}
-      title={t('figures.example')}
-      description={t('figures.exampleText')}
-    />
   );
 }
 
