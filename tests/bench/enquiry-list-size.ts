@@ -4,6 +4,7 @@ import { RequestSearch } from '#contracts/api/enquiry-list';
 import { enquiryTypes } from '#contracts/api/overview';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { validate } from '../../functions/http/validate.ts';
+import { countQueue, listQueue } from '../../functions/logic/desk/queue.ts';
 import { recountEnquiries } from '../../functions/logic/enquiries/enquiry-counts.ts';
 import { listEnquiries, listRelated } from '../../functions/logic/enquiries/enquiry-list.ts';
 import { firstIdAt, referenceOf } from '../../functions/logic/enquiry-ids.ts';
@@ -21,6 +22,7 @@ import { time } from './measure.ts';
 const size = Number(process.argv[2]);
 /** Rows of a page: as many as each type has in the later half of the smallest size. */
 const limit = 10;
+const me = 'staff@rihla.example';
 const year = 365 * 86_400_000;
 const enquiriesPerCustomer = 5;
 const now = Date.now();
@@ -72,6 +74,9 @@ function runs(): Record<string, () => unknown> {
     [nowhere]: all({ q: 'nowhere' }),
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
     'badge of what is new': countNew,
+    'queue, unanswered': () => listQueue({ tab: 'unanswered', types: enquiryTypes, me, limit }),
+    'queue, those done': () => listQueue({ tab: 'done', types: enquiryTypes, me, limit }),
+    'queue, counts of all tabs': () => countQueue(enquiryTypes, me),
     'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
     'overview of a year': () => overviewOf({ from: addDays(today, -364), to: today }),
   };

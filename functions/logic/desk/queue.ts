@@ -88,11 +88,11 @@ const upTo = (most: number, count: number): Count => ({ count: Math.min(count, m
 /** Counts every tab, each up to a limit. */
 export async function countQueue(types: readonly EnquiryType[], me: string, now = new Date()) {
   const size = mostInTab + 1;
-  const ofStage = async (stage: Stage) => (await firstOfStage(stage, types, { after: undefined, size })).length;
-  const ofStatus = async (status: EnquiryStatus) => {
-    const ids = await Promise.all(types.map((type) => readNewestIds(type, status, size)));
-    return ids.reduce((sum, { length }) => sum + length, 0);
-  };
+  const each = (count: (type: EnquiryType, size: number) => Promise<number>) => countInTurn(types, count, size);
+  const ofStage = (stage: Stage) =>
+    each(async (type, most) => (await takeFirst(readStage(stage, type, {}, most), most)).length);
+  const ofStatus = (status: EnquiryStatus) =>
+    each(async (type, most) => (await readNewestIds(type, status, most)).length);
   const [unanswered, mine, inProgress, waiting, due, ...statuses] = await Promise.all([
     ofStage('unanswered'),
     takeFirst(ofTypes(readOwned(me, {}, size), types), size),
@@ -112,6 +112,17 @@ export async function countQueue(types: readonly EnquiryType[], me: string, now 
     all: upTo(mostInTab, all),
     ...due,
   };
+}
+
+/** Counts one kind after the other until the limit, so that many requests cost no more than the limit. */
+async function countInTurn(
+  types: readonly EnquiryType[],
+  count: (type: EnquiryType, most: number) => Promise<number>,
+  most: number,
+): Promise<number> {
+  let found = 0;
+  for (const type of types) if (found < most) found += await count(type, most - found);
+  return found;
 }
 
 /** How many of the unanswered requests are late, and how many are due soon. */
