@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { type context, enquiry, openEnquiryEvents, received } from '../support/enquiry-events.ts';
+import { toItem } from '../../functions/data/enquiry-items.ts';
+import { type context, enquiry, openEnquiryEvents, received, record } from '../support/enquiry-events.ts';
 
 /** What follows for the desk: requests in turn, and mails about what is due. */
 
@@ -8,6 +9,7 @@ type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFail
 
 let events: Awaited<ReturnType<typeof openEnquiryEvents>>;
 let takeIn: Consume;
+let settleEnquiry: Consume;
 let watchClock: (event: unknown, context: object) => Promise<void>;
 let data: typeof import('../../functions/data/enquiries.ts');
 let duty: typeof import('../../functions/data/duty.ts');
@@ -18,6 +20,8 @@ beforeAll(async () => {
   events = await openEnquiryEvents();
   process.env.STAFF_LANGUAGE = 'en';
   takeIn = (await import('../../functions/events/enquiry-received/take-in.ts')).handler as unknown as Consume;
+  const settling = await import('../../functions/events/enquiry-changed/settle-enquiry.ts');
+  settleEnquiry = settling.handler as unknown as Consume;
   const clock = await import('../../functions/events/clock-due/watch-clock.ts');
   watchClock = clock.handler as unknown as typeof watchClock;
   data = await import('../../functions/data/enquiries.ts');
@@ -78,6 +82,38 @@ describe('new requests', () => {
     Object.assign(change.dynamodb.NewImage, { restored: { BOOL: true } });
     await events.consume(takeIn, change);
     expect((await data.getEnquiry('flight', restored.id)).owner).toBeNull();
+  });
+});
+
+describe('a change', () => {
+  const by = { email: address('huda'), name: 'huda' };
+  const changed = (before: object, after: object) => {
+    const change = record(after, { eventName: 'MODIFY' });
+    return { ...change, dynamodb: { ...change.dynamodb, OldImage: record(before).dynamodb.NewImage } };
+  };
+  const itemOf = async (one: Enquiry) => (await desk.findEnquiryItem(one)) ?? {};
+
+  it('stops the clock also if the call that made it has died before the rest', async () => {
+    const one = enquiry();
+    await data.putEnquiry(one);
+    const before = await itemOf(one);
+    const entry = { action: 'contacted' as const, channel: 'phone' as const, at: new Date().toISOString(), by };
+    await data.updateEnquiry('flight', one.id, { entries: [entry] });
+    const after = await itemOf(one);
+    expect(after.desk).toBe('unanswered#flight');
+    await events.deliver(settleEnquiry, changed(before, after));
+    const settled = await itemOf(one);
+    expect(settled).toMatchObject({ desk: 'in_progress#flight', answers: [{ by }] });
+    // The write of the place is a change too, from which nothing follows.
+    await events.deliver(settleEnquiry, changed(after, settled), changed(before, after));
+    expect(await itemOf(one)).toEqual(settled);
+  });
+
+  it('of a request that is gone changes nothing', async () => {
+    const one = enquiry();
+    const [before, after] = [toItem(one), toItem({ ...one, status: 'done' })];
+    expect(await events.deliver(settleEnquiry, changed(before, after))).toEqual({ batchItemFailures: [] });
+    expect(await itemOf(one)).toEqual({});
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QueueTab } from '#contracts/api/desk';
 import type { HistoryEntry } from '#contracts/api/enquiries';
@@ -88,6 +89,18 @@ describe('the clock of a stored request', () => {
     expect(await clock.keepClock()).toBe('nothing to compute');
   });
 
+  it('has another end when an owner corrects the days of a season', async () => {
+    const one = await store('12:00');
+    await clock.keepClock();
+    const { readSeasons, replaceSeasons } = await import('../../functions/data/seasons.ts');
+    const { seasons } = await readSeasons();
+    const holiday = { ...seasons[0], kind: 'eid_fitr', from: '2026-11-24', to: '2026-11-24' } as (typeof seasons)[0];
+    await replaceSeasons([holiday], 0);
+    expect(await clock.keepClock()).toBe('computed');
+    const { due_at } = await enquiries.getEnquiry('flight', one.id);
+    expect(due_at).toBe(at('10:00', '2026-11-25').toISOString());
+  });
+
   it('is given to requests from before, which are in the queue then', async () => {
     const old = [
       storedEnquiry({ type: 'hotel', at: at('09:00') }),
@@ -121,6 +134,42 @@ describe('the clock of a stored request', () => {
     expect(await itemOf(one)).toEqual(item);
     expect(settled).toMatchObject({ waiting_since: null, due_at: null, status: 'in_progress' });
     expect(item.desk).not.toContain('unanswered');
+  });
+
+  it('is that of the history after any changes at once, by staff, by the customer and of the owner', async () => {
+    const { addCustomerEntry } = await import('../../functions/data/customer-entries.ts');
+    const { readCalendar } = await import('../../functions/logic/desk/calendar.ts');
+    const calendar = await readCalendar();
+    const byCustomer = async (one: Enquiry, minute: number) => {
+      const enquiry = await enquiries.getEnquiry('flight', one.id);
+      const time = at(`10:${minute}`).toISOString();
+      const found = { place: 'Enquiries' as const, enquiry, links: [], historyBytes: 0, customerKey: undefined };
+      const entry = { action: 'customer_wrote' as const, text: 'And now?', at: time };
+      const next = (status: EnquiryStatus) => (status === 'done' ? ('in_progress' as const) : status);
+      await addCustomerEntry(found, { key: time, at: time, entry, next }).catch(() => undefined);
+      await settling.settle(one);
+    };
+    const changes = fc.constantFrom('call', 'chat', 'done', 'in progress', 'customer', 'take', 'back');
+    await fc.assert(
+      fc.asyncProperty(fc.array(changes, { minLength: 2, maxLength: 6 }), async (some) => {
+        const one = await store('09:00');
+        const run = (name: string, minute: number): Promise<unknown> => {
+          const time = `10:${minute}`;
+          if (name === 'customer') return byCustomer(one, minute);
+          if (name === 'take') return desk.assignEnquiry(one, { to: huda, isSeen: () => true });
+          if (name === 'back') return desk.assignEnquiry(one, { to: null, isSeen: () => true });
+          if (name === 'done') return change(one, moved('done', time));
+          if (name === 'in progress') return change(one, moved('in_progress', time));
+          return change(one, contact(time, name === 'chat' ? 'whatsapp' : 'phone'));
+        };
+        await Promise.all(some.map((name, place) => run(name, 10 + place).catch(() => undefined)));
+        const item = await itemOf(one);
+        expect(await settling.settleItem(item, calendar)).toBe(item);
+        const { status, owner } = await enquiries.getEnquiry('flight', one.id);
+        expect(item.desk_owner).toBe(status === 'done' ? undefined : owner?.email);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('writes nothing for a request that is gone', async () => {
