@@ -18,7 +18,7 @@ interface Due {
 
 /** Tells a member of staff which customers must get their first answer now, or should have got it. */
 export function dueMail({ enquiries, urgency, programs, language, siteOrigin }: Due) {
-  const { due, staff } = mailTexts[language];
+  const { due } = mailTexts[language];
   const what = counted(enquiries.length, due[urgency], language);
   const row = ({ type, id, reference, name, program_id, due_at, owner }: Enquiry): MailRow => ({
     label: reference,
@@ -36,6 +36,6 @@ export function dueMail({ enquiries, urgency, programs, language, siteOrigin }: 
     paragraphs: [`${what}.`, due.stops],
     sections: [{ title: due.listed, rows: enquiries.map(row) }],
     actions: [{ label: due.open, url: `${siteOrigin}/admin/requests` }],
-    footer: staff.footer,
+    footer: due.footer,
   });
 }

@@ -145,19 +145,20 @@ export const en: MailTexts = {
   },
   due: {
     soon: {
-      one: '1 customer should get a first answer within a quarter of an hour',
-      other: '{n} customers should get a first answer within a quarter of an hour',
+      one: '1 customer should get an answer within a quarter of an hour',
+      other: '{n} customers should get an answer within a quarter of an hour',
     },
     late: {
-      one: '1 customer has waited too long for a first answer',
-      other: '{n} customers have waited too long for a first answer',
+      one: '1 customer has waited too long for an answer',
+      other: '{n} customers have waited too long for an answer',
     },
     stops: 'The clock stops when you contact or answer the customer, or close the request.',
     listed: 'Due first',
     at: (time) => `due ${time}`,
-    owner: (name) => `With ${name}`,
+    owner: (name) => `\u2066With \u2068${name}\u2069\u2069`,
     nobody: 'Nobody has taken it',
     open: 'Open the requests',
+    footer: 'You get this message because these requests wait for you or for the team of the Rihla site.',
   },
   digest: {
     late: {

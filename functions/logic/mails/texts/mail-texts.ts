@@ -101,9 +101,11 @@ export interface MailTexts {
     stops: string;
     listed: string;
     at(time: string): string;
+    /** Isolated, since the row's direction is that of the customer's name. */
     owner(name: string): string;
     nobody: string;
     open: string;
+    footer: string;
   };
   digest: {
     /** The number of enquiries that wait for a first reply. */
