@@ -64,7 +64,8 @@ describe('the desk', () => {
     const done = await huda.patch(`/flight-requests/${id}`, { status: 'done' });
     expect(done.json.data).toMatchObject({ waiting_since: null, waits_for_customer: false });
     const opened = await huda.patch(`/flight-requests/${id}`, { status: 'in_progress' });
-    expect(opened.json.data).toMatchObject({ first_contact_at: null, waiting_since: opened.json.data.updated_at });
+    const [change] = opened.json.data.history.toReversed();
+    expect(opened.json.data).toMatchObject({ first_contact_at: null, waiting_since: change.at });
     expect(Date.parse(opened.json.data.due_at)).toBeGreaterThanOrEqual(Date.parse(data.due_at));
   });
 });
@@ -98,6 +99,21 @@ describe('assigning a request', () => {
     expect((await give(viewer, id, me)).status).toBe(403);
     expect((await give(huda, id, await idOf(viewer))).json.code).toBe('member_not_found');
     expect((await give(huda, '0199b0aa-0000-7000-8000-000000000000', me)).json.code).toBe('enquiry_not_found');
+  });
+
+  it('hands back all that is open of who is away, and of who may have none any more', async () => {
+    const leaving = await colleagueClient('agent');
+    const me = await idOf(leaving);
+    const ownerOf = async (id: string) => (await huda.get(`/flight-requests/${id}`)).json.data.owner;
+    const [{ id }, { id: done }] = [await request(), await request()];
+    for (const one of [id, done]) await give(leaving, one, me);
+    await leaving.patch(`/flight-requests/${done}`, { status: 'done' });
+    await leaving.put('/desk/duty', { on_duty: false, hand_back: true });
+    expect(await ownerOf(id)).toBeNull();
+    expect((await ownerOf(done)).email).toBe(leaving.account.email);
+    await give(leaving, id, me);
+    expect((await owner.patch(`/team/${me}`, { role: 'viewer' })).status).toBe(200);
+    expect(await ownerOf(id)).toBeNull();
   });
 
   it('is in the activity', async () => {

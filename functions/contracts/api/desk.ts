@@ -115,11 +115,18 @@ export const changeDuty = route({
   method: 'PUT',
   path: '/desk/duty',
   access: { role: 'agent' },
-  body: z.object({ on_duty: z.boolean() }),
+  body: z.object({
+    on_duty: z.boolean(),
+    /** Hands back one's open requests too, for who is away. */
+    hand_back: z.prefault(z.boolean(), false),
+  }),
   reply: Desk,
   status: 200,
-  audit: { reported: ['duty_begun', 'duty_ended'] },
-  uses: { Staff: ['GetItem', 'BatchGetItem', 'Scan', 'UpdateItem'] },
+  audit: { reported: ['duty_begun', 'duty_ended', 'enquiry_assigned'] },
+  uses: {
+    Staff: ['GetItem', 'BatchGetItem', 'Scan', 'UpdateItem'],
+    Enquiries: ['Query ByOwner', 'GetItem', 'UpdateItem'],
+  },
 });
 
 export const longestReportDays = 92;

@@ -39,6 +39,8 @@ export type MemberChange = z.infer<typeof MemberChange>;
 const forOwners = { role: 'owner' } as const;
 const params = z.object({ id: PathId });
 const changes = ['GetItem', 'PutItem', 'BatchGetItem', 'Scan'] as const;
+/** Requests of who may have none any more are handed back. */
+const handBack = { Enquiries: ['Query ByOwner', 'GetItem', 'UpdateItem'] } as const;
 
 export const listTeam = route({
   id: 'listTeam',
@@ -77,7 +79,7 @@ export const changeMember = route({
   status: 200,
   problems: ['member_not_found', 'own_account', 'last_owner', 'invitation_open'],
   audit: { action: 'member_changed', record: 'member' },
-  uses: { Staff: changes },
+  uses: { Staff: changes, ...handBack },
 });
 
 export const removeMember = route({
@@ -91,7 +93,7 @@ export const removeMember = route({
   status: 200,
   problems: ['member_not_found', 'own_account', 'last_owner'],
   audit: { action: 'member_removed', record: 'member' },
-  uses: { Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'] },
+  uses: { Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'], ...handBack },
 });
 
 export const resendInvitation = route({

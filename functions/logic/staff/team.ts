@@ -6,6 +6,7 @@ import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { ProblemError } from '../../errors.ts';
 import { changesBetween } from '../audit/changes-between.ts';
+import { handBackAll } from '../desk/hand-back.ts';
 import { changeTeam, ownersOf } from './change-team.ts';
 
 /** The id of a member in paths. */
@@ -50,7 +51,8 @@ interface By {
 }
 
 /**
- * Changes a role, or suspends or reactivates an account; its sessions end at once.
+ * Changes a role, or suspends or reactivates an account; its sessions end at once. Who may have no requests any more hands
+ * them back.
  * @throws ProblemError `member_not_found`, `own_account`, `last_owner`, `invitation_open`
  */
 export async function changeMember(id: string, change: MemberChange, { actor, report }: By): Promise<Member> {
@@ -66,6 +68,8 @@ export async function changeMember(id: string, change: MemberChange, { actor, re
     team[email] = { ...found.member, ...changed, sessions_from: new Date().toISOString() };
   });
   report({ changes });
+  const { role, status } = members[email] ?? {};
+  if (status !== 'active' || role === 'viewer') await handBackAll(email);
   return toMember(members, email);
 }
 
@@ -80,7 +84,7 @@ export async function removeMember(id: string, actor: string): Promise<void> {
     delete team[email];
   });
   // Without its place in the team, the account cannot sign in and gets no requests: a crash before is harmless.
-  await Promise.all([deleteStaff(email), setDuty(email, undefined)]);
+  await Promise.all([deleteStaff(email), setDuty(email, undefined), handBackAll(email)]);
 }
 
 /**

@@ -143,6 +143,7 @@ export const fields: FieldNames = {
     tab: 'التبويب',
     types: 'الأنواع',
     on_duty: 'المناوبة',
+    hand_back: 'إعادة الطلبات',
     sunday: 'الأحد',
     monday: 'الاثنين',
     tuesday: 'الثلاثاء',

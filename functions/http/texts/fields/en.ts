@@ -146,6 +146,7 @@ export const fields: FieldNames = {
     tab: 'Tab',
     types: 'Kinds',
     on_duty: 'On duty',
+    hand_back: 'Hand back',
     sunday: 'Sunday',
     monday: 'Monday',
     tuesday: 'Tuesday',
