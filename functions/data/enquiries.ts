@@ -53,7 +53,17 @@ interface Change {
   /** Fails if the stored version is a different one. */
   version?: number | undefined;
   /** Set if one of the entries is a contact: that entry is left out if it repeats the last contact. */
-  contact?: { by: string; channel: ContactChannel; at: string } | undefined;
+  contact?: Contact | undefined;
+  /** Undoes the last contact if it is this one, and fails otherwise. */
+  undo?: Pick<Contact, 'by' | 'at' | 'seen'> | undefined;
+}
+
+interface Contact {
+  by: string;
+  channel: ContactChannel;
+  at: string;
+  /** The mark of the waiting customer that the contact removes. */
+  seen?: string | undefined;
 }
 
 /**
@@ -61,10 +71,13 @@ interface Change {
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
-  const item = await onConditionFailed(writeChange(type, id, change).catch(refuseTooLarge), async () => {
+  const { status, version, contact, undo, entries } = change;
+  const seen = undo && (await getEnquiryItem(type, id)).last_contact?.seen;
+  const written = writeChange(type, id, { ...change, undo: undo && { ...undo, seen } });
+  const item = await onConditionFailed(written.catch(refuseTooLarge), async () => {
     const current = await getEnquiryItem(type, id);
-    const { status, version, contact, entries } = change;
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');
+    if (undo && !isSameContact(current, undo)) throw new ProblemError('version_conflict');
     if (!contact || !repeats(current, contact)) throw new ProblemError('history_full');
     const others = entries.filter(({ action }) => action !== 'contacted');
     return others.length ? writeChange(type, id, { entries: others, status, version }) : current;
@@ -78,11 +91,13 @@ export function refuseTooLarge(error: Error): never {
   throw error;
 }
 
-function writeChange(type: EnquiryType, id: string, { entries, status, version, contact }: Change): Promise<Item> {
+function writeChange(type: EnquiryType, id: string, change: Change): Promise<Item> {
+  const { entries, status, version, contact, undo } = change;
   const sets = [
     'history = list_append(history, :entries), updated_at = :now',
     ...(status ? ['#status = :status, type_status = :type_status, rests_since = :now'] : []),
     ...(contact ? ['last_contact = :contact'] : []),
+    ...(undo?.seen ? ['unanswered = :type, unanswered_since = if_not_exists(unanswered_since, :seen)'] : []),
   ];
   const conditions = [
     'attribute_exists(pk) AND size(history) < :maximum',
@@ -93,14 +108,19 @@ function writeChange(type: EnquiryType, id: string, { entries, status, version, 
           '(attribute_not_exists(last_contact) OR last_contact.#by <> :by OR last_contact.channel <> :channel OR last_contact.#at < :recently)',
         ]
       : []),
+    ...(undo ? ['last_contact.#by = :by AND last_contact.#at = :contacted_at'] : []),
   ];
   return updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')} ADD history_bytes :bytes${status ? ', version :one' : ''}`,
+    UpdateExpression: [
+      `SET ${sets.join(', ')}`,
+      ...(undo ? ['REMOVE last_contact'] : []),
+      `ADD history_bytes :bytes${status ? ', version :one' : ''}`,
+    ].join(' '),
     ConditionExpression: conditions.join(' AND '),
-    ...((status || contact) && {
+    ...((status || contact || undo) && {
       ExpressionAttributeNames: {
         ...(status && { '#status': 'status' }),
-        ...(contact && { '#by': 'by', '#at': 'at' }),
+        ...((contact || undo) && { '#by': 'by', '#at': 'at' }),
       },
     }),
     values: {
@@ -117,6 +137,8 @@ function writeChange(type: EnquiryType, id: string, { entries, status, version, 
         ':channel': contact.channel,
         ':recently': recently(contact.at),
       }),
+      ...(undo && { ':by': undo.by, ':contacted_at': undo.at }),
+      ...(undo?.seen && { ':type': type, ':seen': undo.seen }),
     },
     ReturnValues: 'ALL_NEW',
   });
@@ -126,6 +148,9 @@ const recently = (at: string) => new Date(Date.parse(at) - contactRepeats).toISO
 
 const repeats = ({ last_contact: last }: Item, { by, channel, at }: NonNullable<Change['contact']>) =>
   last?.by === by && last.channel === channel && last.at >= recently(at);
+
+const isSameContact = ({ last_contact: last }: Item, { by, at }: Pick<Contact, 'by' | 'at'>) =>
+  last?.by === by && last.at === at;
 
 /**
  * Removes the mark that the customer waits for staff, unless the customer has done something since.

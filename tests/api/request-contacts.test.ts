@@ -53,6 +53,36 @@ describe('a recorded contact', () => {
     ]);
   });
 
+  it('is followed by how it went; a call back needs its time', async () => {
+    const { change } = await begin();
+    await change({ contacted: 'phone' });
+    const call_back_at = '2027-03-01T12:00:00.000Z';
+    expect(issuesOf(await change({ outcome: 'call_back' }))).toEqual(['call_back_at required']);
+    expect(issuesOf(await change({ outcome: 'reached', call_back_at }))).toEqual(['call_back_at required']);
+    await change({ outcome: 'no_answer' });
+    const { json } = await change({ outcome: 'call_back', call_back_at });
+    expect(json.data.history).toMatchObject([
+      { action: 'contacted' },
+      { action: 'contact_ended', outcome: 'no_answer', call_back_at: null },
+      { action: 'contact_ended', outcome: 'call_back', call_back_at },
+    ]);
+  });
+
+  it('is undone by its author together with the status, and can be repeated at once', async () => {
+    const { change } = await begin();
+    const { json } = await change({ contacted: 'whatsapp', status: 'in_progress', version: 1 });
+    const undo_contact = json.data.history[0].at;
+    expect((await change({ undo_contact: '2027-03-01T12:00:00.000Z' })).json.code).toBe('version_conflict');
+    expect((await change({ undo_contact, status: 'new', version: 1 })).json.code).toBe('version_conflict');
+    const undone = await change({ undo_contact, status: 'new', version: 2 });
+    expect(undone.json.data).toMatchObject({ status: 'new', version: 3 });
+    expect(undone.json.data.history.at(-1)).toMatchObject({ action: 'status_changed', to: 'new' });
+    expect((await change({ undo_contact })).json.code).toBe('version_conflict');
+    const again = await change({ contacted: 'whatsapp' });
+    expect(again.json.data.history.at(-1)).toMatchObject({ action: 'contacted', channel: 'whatsapp' });
+    expect(issuesOf(await change({ contacted: 'phone', undo_contact }))).toEqual(['undo_contact not_an_option']);
+  });
+
   it('is refused for a deleted enquiry', async () => {
     const { id, change } = await begin();
     await staff.delete(`/customs/${id}`);

@@ -50,6 +50,19 @@ describe('POST /request-page/entries', () => {
     expect(json.data.map(({ action }: { action: string }) => action)).toContain('customer_answered');
   });
 
+  it('waits for staff again if the contact that answered was a mistake', async () => {
+    const link = await sendHotel();
+    await write(link, 'Is breakfast included?', randomUUID());
+    const { unanswered_since } = await enquiry(link);
+    const contacted = await answer(link, { contacted: 'whatsapp', seen: unanswered_since });
+    expect(contacted.json.data.unanswered_since).toBeNull();
+    const undone = await answer(link, { undo_contact: contacted.json.data.history.at(-1).at });
+    expect(undone.json.data.unanswered_since).toBe(unanswered_since);
+    const waiting = await staff.get('/hotels?unanswered=true');
+    expect(waiting.json.data.map(({ id }: { id: string }) => id)).toContain(link.id);
+    expect((await read(link)).json.data.entries).toMatchObject([{ action: 'customer_wrote' }]);
+  });
+
   it('changes dates by the rules of the form, and never over a newer version', async () => {
     const link = await sendHotel();
     const dates = { action: 'change_hotel_dates', version: 1, check_in: inDays(30), check_out: inDays(33) };

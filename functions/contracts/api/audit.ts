@@ -21,6 +21,8 @@ export const auditActions = {
     'status_changed',
     'note_added',
     'customer_contacted',
+    'contact_outcome_noted',
+    'contact_undone',
     'customer_answered',
     'enquiry_assigned',
     'request_link_made',

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
+import {
+  ContactChannel,
+  ContactOutcome,
+  EnquirySource,
+  EnquiryStatus,
+  EnquiryType,
+} from '../field-kit/enquiry-enums.ts';
 import { Email, Id, Instant, Language, orNull, PersonName } from '../field-kit/fields.ts';
 import { Phone } from '../field-kit/phone.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
@@ -17,7 +23,7 @@ import { customerEntries, PageLink } from './request-page/history.ts';
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
  */
 
-export { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType };
+export { ContactChannel, ContactOutcome, EnquirySource, EnquiryStatus, EnquiryType };
 
 const contact = { name: PersonName, phone: Phone, email: Email };
 
@@ -77,6 +83,10 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
+  /** How the last contact went. `call_back_at` is null unless staff call back. */
+  z.object({ action: z.literal('contact_ended'), outcome: ContactOutcome, call_back_at: orNull(Instant), ...done }),
+  /** The contact of the same person at `contacted_at` was a mistake (`without-undone.ts`). */
+  z.object({ action: z.literal('contact_undone'), contacted_at: Instant, ...done }),
   /** The names of the fields whose values staff have replaced. */
   z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
   /** Staff's message to the customer, which the request's page shows. */

@@ -112,7 +112,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
 }: Kind<Name, Folder, Schema, Entity>) =>
   route({
     id: `update${name}`,
-    summary: `Change the status of a ${words(name)}, add a note, answer the customer or record a contact`,
+    summary: `Change the status of a ${words(name)}, add a note, answer the customer or record a contact and how it went`,
     method: 'PATCH',
     path: `/${folder}/{id}`,
     access: { role: 'agent' },
@@ -122,7 +122,10 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     status: 200,
     problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
     audit: {
-      reported: ['status_changed', 'note_added', 'customer_contacted', 'customer_answered', 'enquiry_read'],
+      reported: [
+        ...(['status_changed', 'note_added', 'customer_contacted', 'customer_answered'] as const),
+        ...(['contact_outcome_noted', 'contact_undone', 'enquiry_read'] as const),
+      ],
       record: type,
     },
     uses: { Enquiries: ['GetItem', 'UpdateItem'] },

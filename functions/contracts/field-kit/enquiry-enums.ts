@@ -19,5 +19,9 @@ export type EnquirySource = z.infer<typeof EnquirySource>;
 export const ContactChannel = z.enum(['whatsapp', 'phone', 'email']);
 export type ContactChannel = z.infer<typeof ContactChannel>;
 
+/** How a contact went. */
+export const ContactOutcome = z.enum(['reached', 'no_answer', 'call_back']);
+export type ContactOutcome = z.infer<typeof ContactOutcome>;
+
 /** What customers do on the page of their request. */
 export const customerActions = ['customer_wrote', 'dates_changed', 'cancelled'] as const;

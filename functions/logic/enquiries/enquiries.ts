@@ -200,7 +200,9 @@ interface StaffChange {
    */
   report: (
     action: Action & {
-      action: 'status_changed' | 'note_added' | 'customer_contacted' | 'customer_answered' | 'enquiry_read';
+      action:
+        | ('status_changed' | 'note_added' | 'customer_contacted' | 'customer_answered')
+        | ('contact_outcome_noted' | 'contact_undone' | 'enquiry_read');
     },
   ) => void;
 }
@@ -212,15 +214,12 @@ export async function changeEnquiry<Type extends EnquiryType>(
   type: Type,
   { params: { id }, body, session: { staff: by }, report }: StaffChange,
 ) {
-  const { status, note, contacted, answer, version, seen } = body;
+  const { status, contacted, undo_contact, version, seen } = body;
   const at = new Date().toISOString();
-  const entries: NewHistoryEntry[] = [];
-  if (contacted) entries.push({ action: 'contacted', channel: contacted, at, by });
-  if (status) entries.push({ action: 'status_changed', to: status, at, by });
-  if (note) entries.push({ action: 'note_added', note, at, by });
-  if (answer) entries.push({ action: 'answered', text: answer, at, by });
-  const contact = contacted && { by: by.email, channel: contacted, at };
-  const change = () => updateEnquiry(type, id, { entries, status, version, contact });
+  const entries = entriesOf(body, { at, by });
+  const contact = contacted && { by: by.email, channel: contacted, at, seen };
+  const undo = undo_contact ? { by: by.email, at: undo_contact } : undefined;
+  const change = () => updateEnquiry(type, id, { entries, status, version, contact, undo });
   const changed = entries.length > 0 || !seen ? await change() : undefined;
   // After the change, so that a crash between them leaves the mark.
   const stored = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
@@ -233,10 +232,26 @@ export async function changeEnquiry<Type extends EnquiryType>(
   return enquiry;
 }
 
+function entriesOf(
+  { status, note, contacted, outcome, call_back_at, undo_contact, answer }: EnquiryChange,
+  done: { at: string; by: Staff },
+): NewHistoryEntry[] {
+  const entries: NewHistoryEntry[] = [];
+  if (undo_contact) entries.push({ action: 'contact_undone', contacted_at: undo_contact, ...done });
+  if (contacted) entries.push({ action: 'contacted', channel: contacted, ...done });
+  if (outcome) entries.push({ action: 'contact_ended', outcome, call_back_at: call_back_at ?? null, ...done });
+  if (status) entries.push({ action: 'status_changed', to: status, ...done });
+  if (note) entries.push({ action: 'note_added', note, ...done });
+  if (answer) entries.push({ action: 'answered', text: answer, ...done });
+  return entries;
+}
+
 function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
   if (entry.action === 'note_added') report({ action: 'note_added' });
   if (entry.action === 'answered') report({ action: 'customer_answered' });
   if (entry.action === 'contacted') report({ action: 'customer_contacted', channel: entry.channel });
+  if (entry.action === 'contact_ended') report({ action: 'contact_outcome_noted' });
+  if (entry.action === 'contact_undone') report({ action: 'contact_undone' });
   if (entry.action === 'status_changed') {
     report({ action: 'status_changed', changes: [{ field: 'status', before: entry.from, after: entry.to }] });
   }

@@ -68,6 +68,10 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       return events.corrected;
     case 'contacted':
       return events.contacted[entry.channel];
+    case 'contact_ended':
+      return events.outcome[entry.outcome];
+    case 'contact_undone':
+      return events.contactUndone;
     case 'answered':
       return events.answered(entry.text);
     case 'customer_wrote':

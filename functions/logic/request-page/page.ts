@@ -2,6 +2,7 @@ import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import type { PageEntry, RequestPage } from '#contracts/api/request-page';
 import { isCancelled } from '#contracts/api/request-page/entries';
+import { withoutUndone } from '#contracts/api/without-undone';
 import { answerDue } from '#contracts/website/agency';
 import { isHistoryFull } from '../../data/customer-entries.ts';
 import type { FoundRequest } from '../../data/request-places.ts';
@@ -18,7 +19,7 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     type: enquiry.type,
     asked: factsIn(enquiry) as RequestPage['asked'],
     dates: datesIn(enquiry),
-    entries: history.flatMap((entry) => shown(entry) ?? []),
+    entries: withoutUndone(history).flatMap((entry) => shown(entry) ?? []),
     full: isHistoryFull({ enquiry, historyBytes }),
   };
 }
@@ -73,6 +74,8 @@ function answerBy(enquiry: Enquiry): string | null {
   if (isCancelled(enquiry)) return null;
   if (unanswered_since) return answerDue(unanswered_since);
   if (status === 'new') return answerDue(created_at);
-  const last = history.findLast(({ action }) => ['answered', 'contacted', 'status_changed'].includes(action));
+  const last = withoutUndone(history).findLast(({ action }) =>
+    ['answered', 'contacted', 'status_changed'].includes(action),
+  );
   return status === 'in_progress' && last?.action === 'status_changed' ? answerDue(last.at) : null;
 }

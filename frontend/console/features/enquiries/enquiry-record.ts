@@ -7,7 +7,13 @@ import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import type { MailProblem } from '#contracts/api/mail-problem';
 import { rooms } from '#contracts/api/offer-terms';
 import type { PageLink } from '#contracts/api/request-page/history';
-import { ContactChannel, EnquirySource, EnquiryStatus, EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import {
+  ContactChannel,
+  ContactOutcome,
+  EnquirySource,
+  EnquiryStatus,
+  EnquiryType,
+} from '#contracts/field-kit/enquiry-enums';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
 
 /**
@@ -172,5 +178,7 @@ function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
   if (entry.action === 'entered') return true;
   if (entry.action === 'note_added') return textIn(entry.note) !== undefined;
   if (entry.action === 'corrected') return Array.isArray(entry.fields);
+  if (entry.action === 'contact_undone') return textIn(entry.contacted_at) !== undefined;
+  if (entry.action === 'contact_ended') return optionIn(ContactOutcome.options, entry.outcome) !== undefined;
   return entry.action === 'contacted' && optionIn(ContactChannel.options, entry.channel) !== undefined;
 }

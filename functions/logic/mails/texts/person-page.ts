@@ -1,4 +1,4 @@
-import type { ContactChannel, EnquiryStatus } from '#contracts/api/enquiries';
+import type { ContactChannel, ContactOutcome, EnquiryStatus } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
 import type { SentMail } from '#contracts/api/privacy';
 import type { Language } from '#contracts/field-kit/fields';
@@ -29,6 +29,8 @@ interface PersonPageTexts {
     note(text: string): string;
     status: Record<EnquiryStatus, string>;
     contacted: Record<ContactChannel, string>;
+    outcome: Record<ContactOutcome, string>;
+    contactUndone: string;
   };
   footer: string;
 }
@@ -72,6 +74,12 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
         phone: 'اتصلنا بك هاتفيًا',
         email: 'راسلناك بالبريد الإلكتروني',
       },
+      outcome: {
+        reached: 'تم التواصل معك',
+        no_answer: 'لم نتلقَّ ردًّا منك',
+        call_back: 'اتفقنا على معاودة الاتصال بك',
+      },
+      contactUndone: 'سُجّل التواصل السابق خطأً ولم يحدث',
     },
     footer: 'إن كان في هذه البيانات خطأ فأخبرنا لنصحّحه، ولك أن تطلب حذفها.',
   },
@@ -113,6 +121,12 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
         phone: 'We called you',
         email: 'We wrote you an email',
       },
+      outcome: {
+        reached: 'We reached you',
+        no_answer: 'You did not answer',
+        call_back: 'We will call you back',
+      },
+      contactUndone: 'The contact before was noted by mistake and did not happen',
     },
     footer: 'If anything here is wrong, tell us and we will correct it. You can also ask us to erase it.',
   },

@@ -66,6 +66,18 @@ it('shows what both sides said and did, and nothing that only staff may read', (
   expect(JSON.stringify(entries)).not.toMatch(/Huda|huda|Haggles/);
 });
 
+it('shows no contact that was a mistake, and nothing of how one went', () => {
+  const history: HistoryEntry[] = [
+    { action: 'contacted', channel: 'whatsapp', at: at(9), by },
+    moved(9, 'in_progress'),
+    moved(10, 'new'),
+    { action: 'contact_undone', contacted_at: at(9), at: at(10), by },
+    { action: 'contacted', channel: 'phone', at: at(11), by },
+    { action: 'contact_ended', outcome: 'no_answer', call_back_at: null, at: at(11), by },
+  ];
+  expect(page({ history }).entries).toEqual([{ action: 'contacted', channel: 'phone', at: at(11) }]);
+});
+
 it('shows of number and address only so much that the customer recognises them', () => {
   const shown = page();
   expect(shown).toMatchObject({ phone_end: '4567', masked_email: 'n•••@example.com' });
