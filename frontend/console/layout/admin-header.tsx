@@ -1,5 +1,6 @@
 import ExportOutlined from '@ant-design/icons/es/icons/ExportOutlined';
 import LogoutOutlined from '@ant-design/icons/es/icons/LogoutOutlined';
+import SearchOutlined from '@ant-design/icons/es/icons/SearchOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
@@ -20,9 +21,11 @@ import styles from './admin-header.module.css';
 interface Props {
   staff: Session['staff'];
   menuButton: ReactNode;
+  /** Opens the palette. */
+  onPalette: () => void;
 }
 
-export function AdminHeader({ staff, menuButton }: Props) {
+export function AdminHeader({ staff, menuButton, onPalette }: Props) {
   const { t } = useTranslation('admin');
   const { md, lg } = useBreakpoint();
   const viewSite = t('layout.viewSite');
@@ -32,6 +35,16 @@ export function AdminHeader({ staff, menuButton }: Props) {
       <Text strong className={styles.title}>
         {t('title')}
       </Text>
+      {md && (
+        <Button
+          type="text"
+          icon={<SearchOutlined aria-hidden />}
+          aria-label={t('layout.palette')}
+          aria-keyshortcuts="Control+K"
+          data-hint={t('layout.palette')}
+          onClick={onPalette}
+        />
+      )}
       <Button
         type="link"
         href={paths.home}

@@ -25,6 +25,7 @@ import { AdminMenu } from './admin-menu.tsx';
 import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
 import { NewBadge, NewCount } from './new-badge.tsx';
+import { usePalette } from './palette/use-palette.tsx';
 
 /** The drawer's colours match the sider's. */
 const darkDrawer = {
@@ -39,6 +40,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
   const { md } = useBreakpoint();
   const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
+  const { dialogs, openPalette } = usePalette();
   return (
     <Layout hasSider={Boolean(md)} className={styles.layout}>
       <SkipLink />
@@ -66,6 +68,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
       <Layout>
         <AdminHeader
           staff={staff}
+          onPalette={openPalette}
           menuButton={
             !md && (
               <Button
@@ -93,6 +96,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           </ErrorBoundary>
         </Content>
       </Layout>
+      {dialogs}
     </Layout>
   );
 }

@@ -6,6 +6,7 @@ import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
+import type adminKeys from '../../locales/en/admin-keys.json';
 import type adminOffer from '../../locales/en/admin-offer.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
 import type adminPrivacy from '../../locales/en/admin-privacy.json';
@@ -40,6 +41,7 @@ export interface Resources {
   adminDeleted: typeof adminDeleted;
   adminDrafts: typeof adminDrafts;
   adminExport: typeof adminExport;
+  adminKeys: typeof adminKeys;
   adminOffer: typeof adminOffer;
   adminOverview: typeof adminOverview;
   adminPrivacy: typeof adminPrivacy;

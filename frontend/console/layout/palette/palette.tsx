@@ -1,0 +1,59 @@
+import AutoComplete from 'antd/es/auto-complete';
+import Modal from 'antd/es/modal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './palette.module.css';
+import { useChoices } from './use-choices.tsx';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** Shows the list of keys. */
+  onHelp: () => void;
+}
+
+/** Leads by a few letters to screens, requests, customers, programs and actions. */
+export default function Palette({ open, onClose, onHelp }: Props) {
+  const { t } = useTranslation('adminKeys');
+  return (
+    <Modal
+      open={open}
+      title={t('palette')}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+      width="min(40rem, 100vw)"
+      classNames={{ body: styles.body }}
+    >
+      <Field onClose={onClose} onHelp={onHelp} />
+    </Modal>
+  );
+}
+
+function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
+  const { t } = useTranslation('adminKeys');
+  const [text, setText] = useState('');
+  const { groups, isSearching, choose } = useChoices(text, onHelp);
+  return (
+    <AutoComplete
+      autoFocus
+      open
+      value={text}
+      onChange={setText}
+      options={groups}
+      defaultActiveFirstOption
+      virtual={false}
+      listHeight={360}
+      placement="bottomLeft"
+      aria-label={t('label')}
+      placeholder={t('placeholder')}
+      notFoundContent={t(isSearching ? 'searching' : 'nothing')}
+      getPopupContainer={(field) => field.parentElement ?? document.body}
+      onSelect={(value) => {
+        onClose();
+        choose(String(value));
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { paths } from '#contracts/website/paths';
+import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { writeKey } from '../../features/enquiries/enquiry-key.ts';
+import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
+import { StatusTag } from '../../features/enquiries/status-tag.tsx';
+import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts';
+import { useMay, useMayCall } from '../../features/session/use-may.ts';
+import { menuGroups } from '../menu-entries.ts';
+import styles from './palette.module.css';
+import { useFoundEnquiries } from './use-found-enquiries.ts';
+
+/** The most programs that it lists. */
+const mostPrograms = 6;
+
+interface Choice {
+  value: string;
+  label: ReactNode;
+  act: () => void;
+}
+
+/** What the palette offers for a text: screens, requests and their customers, programs, actions. */
+export function useChoices(text: string, onHelp: () => void) {
+  const { t } = useTranslation('adminKeys');
+  const sought = latinDigits(text).trim().toLowerCase();
+  const { enquiries, isSearching } = useFoundEnquiries(sought);
+  const groups = [
+    { name: 'requests' as const, choices: useRequestChoices(enquiries) },
+    { name: 'screens' as const, choices: useScreenChoices(sought) },
+    { name: 'programs' as const, choices: useProgramChoices(sought) },
+    { name: 'actions' as const, choices: useActionChoices(sought, onHelp) },
+  ].filter(({ choices }) => choices.length > 0);
+  return {
+    groups: groups.map(({ name, choices }) => ({
+      label: t(`groups.${name}`),
+      options: choices.map(({ value, label }) => ({ value, label })),
+    })),
+    isSearching,
+    choose: (value: string) =>
+      groups
+        .flatMap(({ choices }) => choices)
+        .find((choice) => choice.value === value)
+        ?.act(),
+  };
+}
+
+function useRequestChoices(enquiries: readonly Enquiry[]): Choice[] {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  return enquiries.map((enquiry) => ({
+    value: writeKey(enquiry),
+    label: (
+      <span className={styles.choice}>
+        <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
+        <PhoneNumber number={enquiry.phone} />
+        <bdi dir="ltr">{enquiry.reference}</bdi>
+        <StatusTag status={enquiry.status} />
+      </span>
+    ),
+    act: () => navigate(`${paths.admin.requests}?open=${writeKey(enquiry)}`),
+  }));
+}
+
+function useScreenChoices(sought: string): Choice[] {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const mayCall = useMayCall();
+  return menuGroups
+    .flat()
+    .filter(({ requires }) => !requires || mayCall(requires))
+    .map(({ path, label }) => ({ value: path, label: t(label), act: () => navigate(path) }))
+    .filter(({ label }) => label.toLowerCase().includes(sought));
+}
+
+function useProgramChoices(sought: string): Choice[] {
+  const navigate = useNavigate();
+  const { programs = [] } = useStaffPrograms();
+  if (!sought) return [];
+  return programs
+    .filter(({ texts }) =>
+      [texts.ar.trip_name, texts.en?.trip_name].some((name) => name?.toLowerCase().includes(sought)),
+    )
+    .slice(0, mostPrograms)
+    .map(({ id, texts }) => ({
+      value: id,
+      label: <bdi>{texts.ar.trip_name}</bdi>,
+      act: () => navigate(`${paths.admin.programs}?view=${id}`),
+    }));
+}
+
+function useActionChoices(sought: string, onHelp: () => void): Choice[] {
+  const { t } = useTranslation('adminKeys');
+  const navigate = useNavigate();
+  const mayAdd = useMay('POST /programs');
+  const actions = [
+    { value: 'waiting', label: t('actions.waiting'), act: () => navigate(`${paths.admin.requests}?unanswered=true`) },
+    { value: 'fresh', label: t('actions.fresh'), act: () => navigate(`${paths.admin.requests}?status=new`) },
+    ...(mayAdd
+      ? [{ value: 'program', label: t('actions.program'), act: () => navigate(`${paths.admin.programs}?add`) }]
+      : []),
+    { value: 'account', label: t('actions.account'), act: () => navigate(paths.admin.account) },
+    { value: 'keys', label: t('actions.keys'), act: onHelp },
+  ];
+  return actions.filter(({ label }) => label.toLowerCase().includes(sought));
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import useSWR from 'swr';
+import { longestSearch } from '../../features/enquiries/enquiry-filters.ts';
+import { listEnquiries } from '../../features/enquiries/list-enquiries.ts';
+
+const mostShown = 6;
+const shortest = 2;
+/** Milliseconds without a key after which it searches. */
+const delay = 250;
+
+/** Searches the requests of all types by reference, phone number, name and address, while the user types. */
+export function useFoundEnquiries(sought: string) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(sought), delay);
+    return () => clearTimeout(timer);
+  }, [sought]);
+
+  const { data, isLoading } = useSWR(
+    settled.length < shortest ? null : (['palette', settled.slice(0, longestSearch)] as const),
+    ([, q]) => listEnquiries(undefined, { q }, { limit: mostShown }),
+    { keepPreviousData: true },
+  );
+  return {
+    enquiries: sought.length < shortest ? [] : (data?.enquiries ?? []),
+    isSearching: isLoading || settled !== sought,
+  };
+}
