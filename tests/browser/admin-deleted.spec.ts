@@ -1,6 +1,6 @@
 import { addProgram, newTripName, office, test as officeTest } from './office.ts';
 import { expectSound } from './sound.ts';
-import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, expect, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
@@ -18,7 +18,7 @@ for (const language of languages) {
       const { id } = await addRequest(request, 'message', customer);
       const list = `/admin/requests?q=${customer.phone}&lang=${language}`;
       await page.goto(list);
-      await rowOf(page, customer.name).getByRole('button', { name: admin.requests.delete }).click();
+      await (await entryOf(rowOf(page, customer.name), admin.more, admin.requests.delete)).click();
       await expect(page.getByText(named(admin.requests.deleteText, customer.name))).toBeVisible();
       await page.getByRole('button', { name: admin.requests.deleteConfirm, exact: true }).last().click();
       await expect(rowOf(page, customer.name)).toHaveCount(0);

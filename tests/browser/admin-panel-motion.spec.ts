@@ -16,7 +16,7 @@ test('a field keeps the focus when the panel closes after it', async ({ page, re
   const panel = panelOf(page);
   await panel.getByRole('button', { name: t.detail.close }).click();
   const search = page.getByRole('searchbox');
-  // The open panel traps the focus until it begins to close.
+  // The panel takes the focus when it opens.
   await expect(async () => {
     await search.focus();
     await expect(search).toBeFocused({ timeout: 100 });

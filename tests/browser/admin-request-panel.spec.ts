@@ -1,7 +1,7 @@
 import { deliver } from '../support/deliver.ts';
 import { bounceOf } from '../support/mail-reports.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, choose, expect, type Language, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
@@ -34,7 +34,7 @@ for (const language of languages) {
   );
 
   test(
-    `the note comes before the customer's other requests, and the next request is one click away (${language})`,
+    `the note stays in view, and the neighbours of a request are one click away (${language})`,
     again(language),
     async ({ page, request }) => {
       const customer = newCustomer(language);
@@ -42,14 +42,17 @@ for (const language of languages) {
       const newer = await addRequest(request, 'message', customer);
       await page.goto(`/admin/messages?q=${customer.phone}&open=message.${newer.id}&lang=${language}`);
       const panel = panelOf(page);
-      const note = await panel.getByLabel(t.detail.note, { exact: true }).boundingBox();
-      const related = await panel.getByRole('heading', { name: t.related.title }).boundingBox();
-      expect(note?.y).toBeLessThan(related?.y ?? 0);
+      const note = panel.getByLabel(t.detail.note, { exact: true });
+      await expect(note).toBeInViewport({ ratio: 1 });
+      await panel.getByRole('heading', { name: t.related.title }).scrollIntoViewIfNeeded();
+      await expect(note).toBeInViewport({ ratio: 1 });
 
       const next = panel.getByRole('link', { name: t.detail.next });
       await next.click();
       await expect(panel.getByText(older.reference)).toBeVisible();
       await expect(next).toHaveCount(0);
+      await panel.getByRole('link', { name: t.detail.previous }).click();
+      await expect(panel.getByText(newer.reference)).toBeVisible();
     },
   );
 
@@ -96,10 +99,14 @@ for (const language of languages) {
       await expect(dialog).toBeHidden();
 
       // Calls and e-mails are recorded too. The links must not open anything here.
-      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { once: false }));
-      await row.getByRole('link', { name: t.requests.call }).click();
-      await row.getByRole('link', { name: t.requests.email }).click();
-      await expect(page.getByText(t.contact.recorded.email)).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { open: () => null }));
+      for (const [channel, way] of [
+        ['phone', t.requests.call],
+        ['email', t.requests.email],
+      ] as const) {
+        await (await entryOf(row, t.more, way)).click();
+        await expect(page.getByText(t.contact.recorded[channel])).toBeVisible();
+      }
       await row.getByRole('link', { name: customer.name }).click();
       for (const event of [t.detail.eventWhatsApp, t.detail.eventCall, t.detail.eventEmail]) {
         await expect(panelOf(page).getByText(event)).toBeVisible();
@@ -195,7 +202,14 @@ for (const language of languages) {
       await request.patch(`/api/hotels/${id}`, { data: { status: 'in_progress', note: 'كلّمته قبل قليل' } });
       const status = panel.getByRole('combobox', { name: t.detail.statusFor });
       await choose(page, status, t.status.done);
-      await expect(page.getByText(t.detail.conflictTitle)).toBeVisible();
+      const { name } = (await (await request.get('/api/session')).json()).data.staff;
+      const notice = page.getByRole('alert').filter({ hasText: t.detail.conflictTitle });
+      await expect(notice).toContainText(
+        t.detail.conflictStatus
+          .replace('{{name}}', name)
+          .replace('{{from}}', t.status.new)
+          .replace('{{to}}', t.status.in_progress),
+      );
       await expect(status).toBeFocused();
       await expect(panel.getByText('كلّمته قبل قليل')).toBeVisible();
       await expect(panel.locator('.ant-select').getByText(t.status.in_progress)).toBeVisible();

@@ -25,7 +25,7 @@ const as = async (role: Role, page: Page) => page.context().addCookies(states.ge
 
 for (const language of languages) {
   const { requests, detail } = words(language, 'admin');
-  const { entry, selection } = words(language, 'admin-requests');
+  const { entry, more, selection } = words(language, 'admin-requests');
   const programs = words(language, 'admin-programs');
 
   /** Every control that changes something, by the open screen. */
@@ -33,9 +33,8 @@ for (const language of languages) {
     request: [
       page.getByRole('button', { name: entry.new }),
       page.getByRole('checkbox', { name: selection.all }),
-      page.getByRole('button', { name: requests.delete }),
+      page.getByRole('button', { name: more, exact: true }),
       page.getByRole('button', { name: requests.chat }),
-      page.getByRole('link', { name: requests.call }),
     ],
     detail: [page.getByRole('combobox', { name: detail.statusFor }), page.getByLabel(detail.note, { exact: true })],
     programs: [

@@ -64,22 +64,21 @@ test.describe('for staff', () => {
   test.use(signedIn);
 
   const inConsole = (language: Language) => {
-    const { requests } = texts(language);
+    const { more, requests } = texts(language);
     test(
       `a hint appears after 700 ms in the console, the next one at once (${language})`,
       again(language),
       async ({ page, request }) => {
         const customer = newCustomer(language);
-        await addRequest(request, 'message', { ...customer, email: null });
+        await addRequest(request, 'message', customer);
         await page.clock.install();
         await page.goto(`/admin/requests?q=${customer.phone}&lang=${language}`);
         const row = rowOf(page, customer.name);
         await expectDelays(
           page,
-          row.getByRole('link', { name: requests.call }),
-          // A disabled button gives the reason.
-          row.getByRole('button', { name: requests.email }),
-          [requests.call, requests.noEmail],
+          row.getByRole('button', { name: requests.chat }),
+          row.getByRole('button', { name: more, exact: true }),
+          [requests.chat, more],
         );
       },
     );

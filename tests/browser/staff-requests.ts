@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { expect, type Language, newName, words } from './support.ts';
 
@@ -22,4 +22,10 @@ export async function addRequest(api: APIRequestContext, type: Type, changes: Re
 }
 
 export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+/** Opens the menu of a row or of the panel, and returns one of its entries. */
+export async function entryOf(place: Locator, more: string, entry: string) {
+  await place.getByRole('button', { name: more, exact: true }).click();
+  return place.page().locator('.ant-dropdown:visible').getByRole('menuitem', { name: entry });
+}
+
 export const panelOf = (page: Page) => page.locator('.ant-drawer').getByRole('dialog');

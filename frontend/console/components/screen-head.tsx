@@ -6,7 +6,7 @@ import styles from './screen-head.module.css';
 interface Props {
   title: string;
   /** Content below the title. */
-  children: ReactNode;
+  children?: ReactNode;
   /** Actions, at the end of the row. */
   actions: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;

@@ -16,7 +16,7 @@ import { PhoneNumber } from '../enquiries/phone-number.tsx';
 import { formatRelative } from '../enquiries/relative-time.ts';
 import { StatusTag } from '../enquiries/status-tag.tsx';
 import { useNow } from '../enquiries/use-now.ts';
-import { useRecordContact } from '../enquiries/use-record-contact.ts';
+import { useContact } from '../enquiries/contact/use-contact.tsx';
 import type { ListedDeparture } from './use-waiting-list.tsx';
 
 interface Props {
@@ -76,10 +76,10 @@ interface ContactWaysProps {
 /** Phone and WhatsApp, each of which notes the contact with the request. */
 function ContactWays({ call, greeting, enquiry }: ContactWaysProps) {
   const { t } = useTranslation(['adminWaiting', 'admin']);
-  const record = useRecordContact();
+  const { record } = useContact();
   return (
     <Flex align="center" gap="small">
-      <a href={call} onClick={() => void record(enquiry, 'phone')}>
+      <a href={call} onClick={() => record(enquiry, 'phone')}>
         <PhoneNumber number={enquiry.phone} />
       </a>
       <Button
@@ -88,7 +88,7 @@ function ContactWays({ call, greeting, enquiry }: ContactWaysProps) {
         target="_blank"
         rel="noopener noreferrer"
         aria-label={t('whatsappNamed', { name: enquiry.name || t('admin:requests.unnamed') })}
-        onClick={() => void record(enquiry, 'whatsapp')}
+        onClick={() => record(enquiry, 'whatsapp')}
       >
         {t('whatsapp')}
       </Button>

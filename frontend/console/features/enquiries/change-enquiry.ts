@@ -1,8 +1,9 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryChange } from '#contracts/api/enquiry-changes';
+import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
-import { announceNews } from './enquiry-news.ts';
+import { announceNews, expectNews } from './enquiry-news.ts';
 import { toEnquiry } from './enquiry-record.ts';
 import { updateRoute } from './enquiry-routes.ts';
 
@@ -14,4 +15,18 @@ export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryCha
   const enquiry = toEnquiry(await staffApi(updateRoute(type), { params: { id }, body: change }), type);
   announceNews({ kind: 'changed', enquiry });
   return enquiry;
+}
+
+/**
+ * The same, but this tab shows at once what is expected of the change. If it fails, the former state comes back; if the
+ * session has ended, the change waits until the user has signed in again.
+ */
+export async function changeAtOnce(enquiry: Enquiry, change: EnquiryChange, expected: Partial<Enquiry>) {
+  expectNews({ ...enquiry, ...expected } as Enquiry);
+  try {
+    return await resumeAfterSignIn(() => changeEnquiry(enquiry, change));
+  } catch (error) {
+    expectNews(enquiry);
+    throw error;
+  }
 }

@@ -3,6 +3,8 @@ import type { Enquiry } from '#contracts/api/enquiries';
 /** A change by staff, in this tab or in another tab of the browser. */
 export type EnquiryNews =
   | { kind: 'changed'; enquiry: Enquiry }
+  /** What a change is expected to do, before the server has replied. */
+  | { kind: 'expected'; enquiry: Enquiry }
   | { kind: 'deleted' | 'restored'; id: string }
   | { kind: 'entered' };
 
@@ -27,6 +29,9 @@ export function announceNews(news: EnquiryNews): void {
   tellThisTab(news);
   otherTabs?.postMessage(news);
 }
+
+/** Shows a state in this tab only: what a change is expected to do, or again what was before. */
+export const expectNews = (enquiry: Enquiry) => tellThisTab({ kind: 'expected', enquiry });
 
 /** Calls `listener` on every change. Returns a function that stops it. */
 export function onNews(listener: Listener): () => void {

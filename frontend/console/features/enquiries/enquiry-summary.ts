@@ -3,7 +3,7 @@ import type { CustomRequest, Enquiry, FlightRequest, HotelRequest } from '#contr
 import { ageGroups, type Party } from '#contracts/api/enquiry-kinds/facts';
 import type { Language } from '#contracts/field-kit/fields';
 import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
-import { formatAdminPrice, formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { formatAdminPrice, formatDate, formatDayRange, formatShortDate } from '#shared/lib/format.ts';
 import { shorten, shortenAtWord } from '#shared/lib/shorten.ts';
 
 export const messageSummaryLength = 80;
@@ -16,6 +16,8 @@ interface Words {
 interface SummaryWords extends Words {
   /** The title of the program from which the enquiry came. */
   program?: string | undefined;
+  /** False if the days have a place of their own. */
+  hasDays?: boolean;
 }
 
 /** Texts that tell requests apart in a list. */
@@ -28,11 +30,37 @@ export interface Summary {
   particulars: string[];
 }
 
-export function summaryOf(enquiry: Enquiry, { program = '', ...words }: SummaryWords): Summary {
+/** The days of travel, briefly; empty if the request names none. */
+export function whenOf(enquiry: Enquiry, language: Language): string {
+  const [from, to] = daysOf(enquiry);
+  if (from && to && from < to) return formatDayRange(from, to, language, 'short');
+  const day = from || to;
+  return day ? formatShortDate(day, language) : '';
+}
+
+function daysOf(enquiry: Enquiry): [string | null, string | null] {
+  switch (enquiry.type) {
+    case 'flight':
+      return [enquiry.from_date, enquiry.to_date];
+    case 'hotel':
+      return [enquiry.check_in, enquiry.check_out];
+    case 'custom':
+      return [enquiry.departure?.from_date ?? enquiry.trip_start_date, enquiry.departure?.to_date ?? null];
+    case 'message':
+      return [null, null];
+  }
+}
+
+export function summaryOf(enquiry: Enquiry, { program = '', hasDays = true, ...words }: SummaryWords): Summary {
   // The destination of such an enquiry is the program's own city.
   const ownWords = program && enquiry.type !== 'message' ? '' : ownWordsOf(enquiry);
+  const days = describeDates(...daysOf(enquiry), words);
   const quoted = program && ownWords ? isolate(ownWords) : ownWords;
-  const [gist = '', ...particulars] = [program, quoted, ...particularsOf(enquiry, words)].filter(Boolean);
+  const [gist = '', ...particulars] = [
+    program,
+    quoted,
+    ...particularsOf(enquiry, words).filter((one) => hasDays || one !== days),
+  ].filter(Boolean);
   return { gist, isOwnWords: program !== '' || ownWords !== '', particulars };
 }
 
@@ -99,12 +127,12 @@ export function describeDates(from: string | null, to: string | null, { language
 const flightFacts = (flight: FlightRequest, words: Words) => [
   describeRoute(flight.main_departure, flight.main_arrival, words),
   flight.legs.length > 0 ? words.t('summary.stops', { count: flight.legs.length }) : '',
-  describeDates(flight.from_date, flight.to_date, words),
+  describeDates(...daysOf(flight), words),
   listTravellers(flight, words),
 ];
 
 const hotelFacts = (hotel: HotelRequest, words: Words) => [
-  describeDates(hotel.check_in, hotel.check_out, words),
+  describeDates(...daysOf(hotel), words),
   listTravellers(hotel, words),
   hotel.rooms ? words.t('counts.rooms', { ns: 'enquiries', count: hotel.rooms }) : '',
 ];
@@ -115,10 +143,7 @@ const customFacts = (custom: CustomRequest, words: Words) =>
 /** Notices for staff come before the dates. */
 const askedSummary = (custom: CustomRequest, { t, language }: Words) => [
   ...askedNoticeTexts(custom, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }),
-  describeDates(custom.departure?.from_date ?? custom.trip_start_date, custom.departure?.to_date ?? null, {
-    t,
-    language,
-  }),
+  describeDates(...daysOf(custom), { t, language }),
   listTravellers(custom, { t }),
   custom.seen_total_sar ? formatAdminPrice(custom.seen_total_sar, language) : '',
 ];

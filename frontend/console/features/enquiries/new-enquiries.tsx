@@ -15,7 +15,7 @@ export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
   const { data, mutate } = useSWR('new-requests', () => staffApi('GET /overview/new'), {
     refreshInterval: refreshEvery,
   });
-  useEffect(() => onNews(() => void mutate()), [mutate]);
+  useEffect(() => onNews(({ kind }) => kind !== 'expected' && void mutate()), [mutate]);
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
   return <NewEnquiriesContext value={data}>{children}</NewEnquiriesContext>;
 }

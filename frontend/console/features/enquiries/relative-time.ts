@@ -4,12 +4,17 @@ import { type Language, localeTags } from '#contracts/field-kit/language';
 const minute = 60_000;
 
 /**
- * `3 minutes ago`, in whole minutes or hours. From 24 hours on it counts Riyadh's calendar days, so that "yesterday" is
+ * `3 minutes ago`, or `3m ago` in the style `narrow`, in whole minutes or hours. From 24 hours on it counts Riyadh's calendar days, so that "yesterday" is
  * the previous day. Less than a minute, or a time in the future, reads as `now`.
  */
-export function formatRelative(instant: string, now: Date, language: Language): string {
+export function formatRelative(
+  instant: string,
+  now: Date,
+  language: Language,
+  style: Intl.RelativeTimeFormatStyle = 'long',
+): string {
   const [count, unit] = timeSince(new Date(instant), now);
-  return new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto' }).format(-count, unit);
+  return new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto', style }).format(-count, unit);
 }
 
 function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour' | 'day'] {

@@ -39,7 +39,7 @@ export function useEnquiries(type: EnquiryType | undefined, filters: EnquiryFilt
   useEffect(
     () =>
       onNews((news) => {
-        if (news.kind === 'changed') replace(news.enquiry);
+        if ('enquiry' in news) replace(news.enquiry);
         if (news.kind === 'deleted') change((enquiry) => (enquiry.id === news.id ? undefined : enquiry));
         if (news.kind === 'entered' || news.kind === 'restored') void refresh();
       }),

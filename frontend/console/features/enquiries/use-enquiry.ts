@@ -25,7 +25,7 @@ export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Opt
   useEffect(
     () =>
       onNews((news) => {
-        if (news.kind !== 'changed' || news.enquiry.id !== key?.id) return;
+        if (!('enquiry' in news) || news.enquiry.id !== key?.id) return;
         void mutate(news.enquiry, { revalidate: false });
       }),
     [key?.id, mutate],

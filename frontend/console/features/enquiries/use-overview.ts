@@ -27,7 +27,7 @@ export function useOverview({ from, to }: Period) {
     { keepPreviousData: true },
   );
   useOnArrival(() => void mutate());
-  useEffect(() => onNews(() => void mutate()), [mutate]);
+  useEffect(() => onNews(({ kind }) => kind !== 'expected' && void mutate()), [mutate]);
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
   return {
     overview: data,

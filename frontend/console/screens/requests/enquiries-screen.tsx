@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { useWindowFrom } from '../../components/use-window-from.ts';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { onNews } from '../../features/enquiries/enquiry-news.ts';
@@ -10,6 +11,7 @@ import { useEnquiries } from '../../features/enquiries/use-enquiries.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
 import { useMay } from '../../features/session/use-may.ts';
 import { ArrivalsNote } from './arrivals-note.tsx';
+import { DensityButton } from './density-button.tsx';
 import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
 import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
@@ -17,10 +19,13 @@ import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
 import { SelectSeveralButton } from './selection/select-several-button.tsx';
 import { useSelection } from './selection/use-selection.ts';
+import { useContact } from '../../features/enquiries/contact/use-contact.tsx';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
+import { useDensity } from './use-density.ts';
 import { useFilters } from './use-filters.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReply } from './use-reply.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 import { useScreenType } from './use-screen-type.ts';
 
 /** The requests of one type or of all: search, filters, list, and the panel of the open request. */
@@ -38,8 +43,15 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const list = useEnquiries(type, filters);
   const { open, openSearch, close } = useOpenEnquiry(type);
   const selection = useSelection(type, filters, list);
-  const { dialog: replyDialog, openReply } = useReply();
-  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply };
+  const { record, askAbout } = useContact();
+  const { dialog: replyDialog, openReply } = useReply(record);
+  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onContact: record, onAsk: askAbout };
+  const { density, toggle } = useDensity();
+  const isWide = useWindowFrom('xl');
+  const note = useRowKeys({
+    ...{ enquiries: list.enquiries ?? [], open, openSearch },
+    onReply: mayEnter ? openReply : undefined,
+  });
 
   useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
 
@@ -48,11 +60,10 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       <ScreenHead
         title={t(`title.${type ?? 'all'}`)}
         actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
-      >
-        <p>{t('subtitle')}</p>
-      </ScreenHead>
+      />
       <EnquiryToolbar filters={filters} onChange={setFilters} onRefresh={list.refresh} isRefreshing={list.isRefreshing}>
         {selection && <SelectSeveralButton selection={selection} />}
+        <DensityButton density={density} onToggle={toggle} />
         <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>
       <ReversedDays shown="list" />
@@ -64,10 +75,14 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         openId={open?.id}
         openSearch={openSearch}
         selection={selection}
+        isBeside={isWide && open !== undefined}
+        density={density}
         {...actions}
       />
       <EnquiryDrawer
         open={open}
+        isBeside={isWide}
+        note={note}
         list={list.enquiries ?? []}
         onClose={close}
         onLoaded={list.replace}

@@ -1,13 +1,14 @@
 import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import { grid } from '../../components/grid.ts';
+import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
 import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
-import { ReceivedAt } from '../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -15,60 +16,75 @@ import styles from './enquiry-cards.module.css';
 import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
+import { LastTime } from './last-contact.tsx';
+import type { Selection } from './selection/use-selection.ts';
 
 /** The list on phones and small tablets. The name's link covers the card, the controls are above it. */
-export function EnquiryCards({ enquiries, openSearch, loading, openId: _, selection, ...actions }: EnquiryListProps) {
-  const { t } = useTranslation(['adminRequests', 'admin']);
-  const chosen = selection?.enquiries.map(({ id }) => id) ?? [];
+export function EnquiryCards({
+  enquiries,
+  openSearch,
+  loading,
+  selection,
+  openId: _,
+  isBeside: __,
+  density: ___,
+  ...actions
+}: EnquiryListProps) {
   return (
     <ul
       className={shared.bare}
-      style={{ ...grid('24rem', '0.75rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
+      style={{ ...grid('24rem', '0.375rem', 'auto-fill'), opacity: loading ? 0.55 : 1 }}
       aria-busy={loading}
     >
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
-          <ListCard>
-            <Flex gap={12} align="start">
-              <TypeIcon topic={topicIn(enquiry)} />
+          <ListCard className={styles.card}>
+            <Flex gap="small">
+              <TypeIcon topic={topicIn(enquiry)} isSmall />
               <div className={shared.rest}>
                 <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} className={shared.stretched} />
-                <PhoneNumber number={enquiry.phone} />
+                <EnquirySummary enquiry={enquiry} isBrief />
+                <Hint as="div" className={styles.foot}>
+                  <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> ·{' '}
+                  <LastTime enquiry={enquiry} />
+                </Hint>
               </div>
-              <Flex vertical align="end" gap={2}>
+              <Flex vertical align="end" justify="space-between">
                 <StatusTag status={enquiry.status} />
-                <CustomerTags enquiry={enquiry} />
+                {selection?.isChoosing ? (
+                  <Choice enquiry={enquiry} selection={selection} />
+                ) : (
+                  <EnquiryActions
+                    enquiry={enquiry}
+                    openSearch={openSearch(enquiry)}
+                    className={styles.actions}
+                    hasStatuses
+                    {...actions}
+                  />
+                )}
               </Flex>
-            </Flex>
-            <EnquirySummary enquiry={enquiry} />
-            <Flex wrap align="end" justify="space-between">
-              <ReceivedAt instant={enquiry.created_at} />
-              {selection?.isChoosing ? (
-                <div className={`${styles.actions} ${shared.targets}`}>
-                  <Checkbox
-                    checked={chosen.includes(enquiry.id)}
-                    aria-label={t('selection.one', { name: enquiry.name || t('admin:requests.unnamed') })}
-                    onChange={({ target }) =>
-                      selection.choose(
-                        target.checked ? [...chosen, enquiry.id] : chosen.filter((id) => id !== enquiry.id),
-                      )
-                    }
-                  >
-                    {t('selection.choose')}
-                  </Checkbox>
-                </div>
-              ) : (
-                <EnquiryActions
-                  enquiry={enquiry}
-                  openSearch={openSearch(enquiry)}
-                  className={styles.actions}
-                  {...actions}
-                />
-              )}
             </Flex>
           </ListCard>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Choice({ enquiry, selection }: { enquiry: Enquiry; selection: Selection }) {
+  const { t } = useTranslation(['adminRequests', 'admin']);
+  const chosen = selection.enquiries.map(({ id }) => id);
+  return (
+    <div className={`${styles.actions} ${shared.targets}`}>
+      <Checkbox
+        checked={chosen.includes(enquiry.id)}
+        aria-label={t('selection.one', { name: enquiry.name || t('admin:requests.unnamed') })}
+        onChange={({ target }) =>
+          selection.choose(target.checked ? [...chosen, enquiry.id] : chosen.filter((id) => id !== enquiry.id))
+        }
+      >
+        {t('selection.choose')}
+      </Checkbox>
+    </div>
   );
 }

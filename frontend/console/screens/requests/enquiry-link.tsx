@@ -15,11 +15,15 @@ interface Props {
 export function EnquiryLink({ enquiry, to, className = '' }: Props) {
   const { t } = useTranslation('admin');
   return (
-    <Link to={to} className={`${styles.name} ${className}`} data-request={enquiry.id} data-status={enquiry.status}>
-      {/* As a block, the name itself would start at its own script's side. */}
-      <span className={styles.clamped}>
-        <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
-      </span>
+    <Link
+      to={to}
+      // In its own direction, so that a long name is cut at its end.
+      dir="auto"
+      className={`${styles.name} ${className}`}
+      data-request={enquiry.id}
+      data-status={enquiry.status}
+    >
+      {enquiry.name || t('requests.unnamed')}
     </Link>
   );
 }

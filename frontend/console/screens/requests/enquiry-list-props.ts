@@ -1,17 +1,30 @@
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
 import type { Selection } from './selection/use-selection.ts';
 
+/** What staff do with a request, wherever it is shown. */
+export interface RowActions {
+  onDelete: (enquiry: Enquiry) => void;
+  /** Opens the reply dialog. */
+  onReply: (enquiry: Enquiry) => void;
+  /** Records a contact that staff have begun. */
+  onContact: (enquiry: Enquiry, channel: ContactChannel) => void;
+  /** Asks how the last contact went. */
+  onAsk: (enquiry: Enquiry) => void;
+}
+
 /** Props of both forms of the list: table and cards. */
-export interface EnquiryListProps {
+export interface EnquiryListProps extends RowActions {
   enquiries: Enquiry[];
   openId: string | undefined;
   /** Returns the query that opens a request. */
   openSearch: (enquiry: EnquiryKey) => string;
-  onDelete: (enquiry: Enquiry) => void;
-  /** Opens the reply dialog. */
-  onReply: (enquiry: Enquiry) => void;
   loading: boolean;
   /** Undefined for staff who may only read. */
   selection: Selection | undefined;
+  /** True while the panel stands beside the list and takes its room. */
+  isBeside: boolean;
+  density: Density;
 }
+
+export type Density = 'compact' | 'comfortable';

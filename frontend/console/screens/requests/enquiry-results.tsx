@@ -9,7 +9,7 @@ import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 import { RequestsBar } from './selection/requests-bar.tsx';
 
-interface Props extends Pick<EnquiryListProps, 'openId' | 'openSearch' | 'onDelete' | 'onReply' | 'selection'> {
+interface Props extends Omit<EnquiryListProps, 'enquiries' | 'loading'> {
   list: EnquiryPages;
   filters: EnquiryFilters;
   onClear: () => void;

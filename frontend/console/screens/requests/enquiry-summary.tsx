@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { Prices } from '#shared/components/prices.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { summaryOf } from '../../features/enquiries/enquiry-summary.ts';
 import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
@@ -10,20 +9,20 @@ import styles from './enquiry-summary.module.css';
 
 interface Props {
   enquiry: Enquiry;
-  /** Limits the summary to two lines; the panel shows everything. */
+  /** A line each for the gist and the particulars; the panel shows everything. */
   isBrief?: boolean;
+  /** False if the days have a column of their own. */
+  hasDays?: boolean;
 }
 
 /** The summary of an enquiry: the gist, then the particulars. */
-export function EnquirySummary({ enquiry, isBrief = false }: Props) {
+export function EnquirySummary({ enquiry, isBrief = false, hasDays = true }: Props) {
   const { t } = useTranslation(['admin', 'enquiries']);
   const { language } = useLanguage();
   const program = useProgramTitle(enquiry.program_id);
-  const { gist, isOwnWords, particulars } = summaryOf(enquiry, { t, language, program });
-  const hasTwoTexts = isOwnWords && particulars.length > 0;
-  const cut = hasTwoTexts ? `${styles.summary} ${styles.brief}` : `${shared.clamped} ${styles.flowing}`;
+  const { gist, isOwnWords, particulars } = summaryOf(enquiry, { t, language, program, hasDays });
   return (
-    <p className={isBrief ? cut : styles.summary}>
+    <p className={isBrief ? `${styles.summary} ${styles.brief}` : styles.summary}>
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>

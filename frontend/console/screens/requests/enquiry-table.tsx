@@ -8,16 +8,16 @@ import shared from '../../components/console.module.css';
 import list from '../../components/list-table.module.css';
 import { focusSelectionBar } from '../../components/selection-bar.tsx';
 import { tableLoading } from '../../components/table-loading.ts';
-import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
-import { ReceivedAt } from '../../features/enquiries/received-at.tsx';
-import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
+import { LastContactCell } from './last-contact.tsx';
+import { StatusButton } from './status-button.tsx';
+import { WhenCell } from './when-cell.tsx';
 
 /** A checkbox of touch-target size. Space toggles it. Enter moves the focus to the actions on the selected requests. */
 const checkbox = {
@@ -32,19 +32,29 @@ const checkbox = {
   onKeyDown: ({ key }: { key: string }) => key === 'Enter' && focusSelectionBar(),
 };
 
-/** The list for wide screens. */
-export function EnquiryTable({ enquiries, openId, loading, openSearch, selection, ...actions }: EnquiryListProps) {
+/** The list for wide screens. Beside the panel it keeps what tells requests apart, and the status. */
+export function EnquiryTable({
+  enquiries,
+  openId,
+  loading,
+  openSearch,
+  selection,
+  isBeside,
+  density,
+  ...actions
+}: EnquiryListProps) {
   const { t } = useTranslation(['admin', 'adminRequests']);
   const navigate = useNavigate();
-  // Status and time share a column, so that the details have room for two lines from 1280 pixels on.
+  // Beside the panel, the room of the checkboxes is for the request.
+  const chosen = isBeside && selection?.enquiries.length === 0 ? undefined : selection;
   const columns: TableProps<Enquiry>['columns'] = [
     {
       key: 'who',
       title: t('requests.name'),
-      width: 228,
+      width: isBeside ? '36%' : '17.5%',
       render: (_, enquiry) => (
-        <Flex gap={12} align="center">
-          <TypeIcon topic={topicIn(enquiry)} />
+        <Flex gap={8} align="center">
+          <TypeIcon topic={topicIn(enquiry)} isSmall />
           <div className={shared.rest}>
             <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} />
             <PhoneNumber number={enquiry.phone} />
@@ -55,37 +65,46 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
     {
       key: 'details',
       title: t('requests.details'),
-      render: (_, enquiry) => <EnquirySummary enquiry={enquiry} isBrief />,
+      render: (_, enquiry) => <EnquirySummary enquiry={enquiry} isBrief hasDays={isBeside} />,
+    },
+    {
+      key: 'when',
+      title: t('adminRequests:columns.when'),
+      width: '14%',
+      hidden: isBeside,
+      render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
     },
     {
       key: 'state',
-      title: t('requests.state'),
-      width: 176,
-      render: (_, enquiry) => (
-        <Flex vertical align="start" gap={2}>
-          <StatusTag status={enquiry.status} />
-          <CustomerTags enquiry={enquiry} />
-          <ReceivedAt instant={enquiry.created_at} />
-        </Flex>
-      ),
+      title: t('status.label'),
+      width: 140,
+      render: (_, enquiry) => <StatusButton enquiry={enquiry} />,
+    },
+    {
+      key: 'contact',
+      title: t('adminRequests:columns.contact'),
+      width: '16%',
+      hidden: isBeside,
+      render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },
     {
       key: 'actions',
       title: t('requests.actions'),
-      // Five touch targets of 44 pixels.
-      width: 232,
+      // Two touch targets of 44 pixels.
+      width: 104,
+      hidden: isBeside,
       render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
     },
   ];
   return (
     <Table<Enquiry>
-      className={`${list.table} ${styles.table}`}
+      className={`${list.table} ${styles.table} ${density === 'compact' ? styles.compact : ''}`}
       rowKey="id"
-      rowSelection={
-        selection && {
-          selectedRowKeys: selection.enquiries.map(({ id }) => id),
-          onChange: (ids) => selection.choose(ids.map(String)),
-          columnWidth: 60,
+      {...(chosen && {
+        rowSelection: {
+          selectedRowKeys: chosen.enquiries.map(({ id }) => id),
+          onChange: (ids) => chosen.choose(ids.map(String)),
+          columnWidth: 56,
           getTitleCheckboxProps: () => ({
             ...checkbox,
             'aria-label': t('adminRequests:selection.all'),
@@ -94,8 +113,8 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
             ...checkbox,
             'aria-label': t('adminRequests:selection.one', { name: name || t('requests.unnamed') }),
           }),
-        }
-      }
+        },
+      })}
       columns={columns}
       dataSource={enquiries}
       // An enquiry's `children` are travellers, not rows below its own.
@@ -106,7 +125,9 @@ export function EnquiryTable({ enquiries, openId, loading, openSearch, selection
       rowClassName={({ id }) => (id === openId && styles.open) || ''}
       // Clicking a row is a shortcut for the mouse; keyboard users have the link in the row.
       onRow={(enquiry) => ({
-        onClick: ({ target }) => {
+        onClick: ({ target, currentTarget }) => {
+          // React passes on the clicks in the row's menus too, which are elsewhere in the page.
+          if (!currentTarget.contains(target as Element)) return;
           if (!(target as Element).closest('a, button, .ant-table-selection-column')) navigate(openSearch(enquiry));
         },
       })}

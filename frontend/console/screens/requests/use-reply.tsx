@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
@@ -14,7 +14,10 @@ const loadDialog = async () => {
 };
 
 /** The reply dialog and a function that opens it. Its code loads when it is first opened. */
-export function useReply(): { dialog: ReactNode; openReply: (enquiry: Enquiry) => void } {
+export function useReply(onContact: (enquiry: Enquiry, channel: ContactChannel) => void): {
+  dialog: ReactNode;
+  openReply: (enquiry: Enquiry) => void;
+} {
   const { Part: ReplyDialog, fetch } = useOnDemand(loadDialog);
   const [enquiry, setEnquiry] = useState<Enquiry>();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,6 +32,7 @@ export function useReply(): { dialog: ReactNode; openReply: (enquiry: Enquiry) =
     <ReplyDialog
       key={enquiry.id}
       enquiry={enquiry}
+      onContact={onContact}
       open={isOpen}
       onClose={() => setIsOpen(false)}
       afterClose={() => setEnquiry(undefined)}

@@ -1,13 +1,12 @@
 import LockOutlined from '@ant-design/icons/es/icons/LockOutlined';
 import SendOutlined from '@ant-design/icons/es/icons/SendOutlined';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
-import shared from '../../../components/console.module.css';
-import { grid } from '../../../components/grid.ts';
+import { Hint } from '../../../components/hint.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import styles from './composer.module.css';
 import { NoteForm } from './note-form.tsx';
 
 export type EntryKind = 'note' | 'answer';
@@ -18,18 +17,16 @@ interface Props {
   onKind: (kind: EntryKind) => void;
 }
 
-/** A note stays among staff, an answer goes to the customer. */
+/** A note stays among staff, an answer goes to the customer. It stays in view at the foot of the panel. */
 export function Composer({ enquiry, kind, onKind }: Props) {
   const { t } = useTranslation('adminCustomer');
   const isAnswer = kind === 'answer';
   return (
-    <Card size="small" style={looks[kind]} data-kind={kind}>
-      <Flex vertical gap="small">
+    <div className={styles.composer} data-kind={kind}>
+      <Flex wrap align="center" gap="0 8px">
         <Radio.Group
           aria-label={t('composer')}
           optionType="button"
-          className={shared.choices}
-          style={grid('10rem', '0.5rem')}
           value={kind}
           onChange={({ target }) => onKind(target.value)}
           options={[
@@ -37,18 +34,12 @@ export function Composer({ enquiry, kind, onKind }: Props) {
             { value: 'answer', label: t('kindAnswer') },
           ]}
         />
-        <strong role="status">
+        <Hint as="span" role="status">
           {isAnswer ? <SendOutlined aria-hidden /> : <LockOutlined aria-hidden />}{' '}
           {t(isAnswer ? 'readByCustomer' : 'readByStaff')}
-        </strong>
-        {isAnswer ? <AnswerForm enquiry={enquiry} /> : <NoteForm enquiry={enquiry} />}
+        </Hint>
       </Flex>
-    </Card>
+      {isAnswer ? <AnswerForm enquiry={enquiry} /> : <NoteForm enquiry={enquiry} />}
+    </div>
   );
 }
-
-/** What the customer will read looks different at the first glance. */
-const looks = {
-  note: { borderInlineStart: '4px solid var(--color-ink-faint)', background: 'var(--color-sand-light)' },
-  answer: { borderInlineStart: '4px solid var(--color-saffron)', background: 'var(--color-saffron-pale)' },
-} as const;

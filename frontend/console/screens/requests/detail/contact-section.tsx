@@ -1,46 +1,52 @@
-import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
-import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
-import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { CopyButton } from '#shared/components/copy-button.tsx';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { Facts } from '../../../components/facts.tsx';
-import { contactLinks } from '../../../features/enquiries/contact-links.ts';
+import { type LastContact, lastContact } from '../../../features/enquiries/contacts.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
-import { useRecordContact } from '../../../features/enquiries/use-record-contact.ts';
 import { useMay } from '../../../features/session/use-may.ts';
+import { OutcomeButtons } from '../../../features/enquiries/contact/outcome-buttons.tsx';
+import { ContactWords, OutcomeWords } from '../last-contact.tsx';
 import styles from './enquiry-detail.module.css';
 
-interface Props {
-  enquiry: Enquiry;
-  onReply: (enquiry: Enquiry) => void;
-}
-
-/** The visitor's contact details, each with a button for staff who may record a contact. */
-export function ContactSection({ enquiry, onReply }: Props) {
-  const { t } = useTranslation(['admin', 'adminCustomer']);
-  const mayContact = useMay(updateRoute(enquiry.type));
+/** The customer's contact details, each to copy, and the last contact. */
+export function ContactSection({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(['admin', 'adminCustomer', 'adminRequests']);
+  const { phone, email, mail_problem } = enquiry;
+  const contact = lastContact(enquiry);
   return (
     <section className={styles.section} aria-labelledby="request-contact">
       <h2 id="request-contact">{t('detail.contact')}</h2>
-      {mayContact && <ContactButtons enquiry={enquiry} onReply={onReply} />}
-      {enquiry.mail_problem && (
-        <Alert type="warning" showIcon title={t(`adminCustomer:mail.${enquiry.mail_problem.reason}`)} />
-      )}
+      {mail_problem && <Alert type="warning" showIcon title={t(`adminCustomer:mail.${mail_problem.reason}`)} />}
       <Facts
         facts={[
-          { label: t('detail.phone'), value: enquiry.phone && <PhoneNumber number={enquiry.phone} /> },
           {
-            label: t('detail.email'),
-            value: enquiry.email ? <EmailAddress address={enquiry.email} /> : t('detail.noEmail'),
+            label: t('detail.phone'),
+            value: phone && (
+              <Copied text={phone} label={t('adminRequests:copy.phone')}>
+                <PhoneNumber number={phone} />
+              </Copied>
+            ),
           },
           {
-            label: t('detail.language'),
-            value: t(`detail.languages.${enquiry.language}`),
+            label: t('detail.email'),
+            value: email ? (
+              <Copied text={email} label={t('adminRequests:copy.email')}>
+                <EmailAddress address={email} />
+              </Copied>
+            ) : (
+              t('detail.noEmail')
+            ),
+          },
+          { label: t('detail.language'), value: t(`detail.languages.${enquiry.language}`) },
+          {
+            label: t('adminRequests:columns.contact'),
+            value: contact && <Contact enquiry={enquiry} contact={contact} />,
           },
         ]}
       />
@@ -48,36 +54,24 @@ export function ContactSection({ enquiry, onReply }: Props) {
   );
 }
 
-function ContactButtons({ enquiry, onReply }: Props) {
-  const { t } = useTranslation('admin');
-  const links = contactLinks(enquiry);
-  const record = useRecordContact();
+function Copied({ text, label, children }: { text: string; label: string; children: ReactNode }) {
+  return (
+    <Flex align="center" justify="space-between" gap="small">
+      <span>{children}</span>
+      <CopyButton text={text} label={label} />
+    </Flex>
+  );
+}
+
+/** The last contact, and how it went, which staff can still say. */
+function Contact({ enquiry, contact }: { enquiry: Enquiry; contact: LastContact }) {
+  const mayEnd = useMay(updateRoute(enquiry.type)) && enquiry.status !== 'done';
   return (
     <Flex vertical gap="small">
-      <Button
-        block
-        type="primary"
-        icon={<PhoneOutlined aria-hidden />}
-        href={links.call}
-        disabled={!links.call}
-        onClick={() => void record(enquiry, 'phone')}
-      >
-        {t('requests.call')}
-      </Button>
-      <Flex gap="small">
-        <Button block icon={<WhatsAppOutlined aria-hidden />} disabled={!links.call} onClick={() => onReply(enquiry)}>
-          {t('requests.chat')}
-        </Button>
-        <Button
-          block
-          icon={<MailOutlined aria-hidden />}
-          href={links.email}
-          disabled={!links.email}
-          onClick={() => void record(enquiry, 'email')}
-        >
-          {t('requests.email')}
-        </Button>
-      </Flex>
+      <span>
+        <ContactWords contact={contact} />
+      </span>
+      {contact.ended ? <OutcomeWords ended={contact.ended} /> : mayEnd && <OutcomeButtons enquiry={enquiry} />}
     </Flex>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { isByCustomer } from '#contracts/api/request-page/entries';
+import { withoutUndone } from '#contracts/api/without-undone';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { seenOf } from '../../../features/enquiries/seen-of.ts';
@@ -26,7 +27,7 @@ export function CustomerNews({ enquiry, onAnswer }: Props) {
   const notifyFailure = useFailureNotice();
   const [saving, setSaving] = useState(false);
   if (!enquiry.unanswered_since) return null;
-  const { history } = enquiry;
+  const history = withoutUndone(enquiry.history);
   const last = history.findLastIndex(({ action }) => action === 'answered' || action === 'contacted');
   const entries = history
     .slice(last + 1)

@@ -8,6 +8,8 @@ import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enqu
 import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { focusEnquiryLink } from '../enquiry-link.tsx';
+import type { RowActions } from '../enquiry-list-props.ts';
+import type { EnquiryDetailProps } from './enquiry-detail.tsx';
 import { EnquiryDetailProblem, isGone } from './enquiry-detail-problem.tsx';
 import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
 import styles from './enquiry-drawer.module.css';
@@ -19,7 +21,7 @@ const loadDetail = async () => {
   return detail;
 };
 
-interface Props {
+interface Props extends RowActions {
   /** The request to show; undefined closes the panel. */
   open: EnquiryKey | undefined;
   /** The enquiries of the list, in its order. */
@@ -27,14 +29,15 @@ interface Props {
   onClose: () => void;
   /** Called with the server's latest state of the request. */
   onLoaded: (enquiry: Enquiry) => void;
-  onDelete: (enquiry: Enquiry) => void;
-  onReply: (enquiry: Enquiry) => void;
+  /** True if the list stays usable beside the panel. */
+  isBeside: boolean;
+  note: EnquiryDetailProps['note'];
   /** Returns the query that opens another request. */
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
 /** The panel with all details of a request. Closing it focuses the request's row again. */
-export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...actions }: Props) {
+export function EnquiryDrawer({ open, list, isBeside, note, onClose, onLoaded, openSearch, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
@@ -42,6 +45,7 @@ export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...acti
   if (open && !isSameEnquiry(open, shown)) setShown(open);
   const place = list.findIndex(({ id }) => id === shown?.id);
   const [known, next] = place < 0 ? [] : list.slice(place);
+  const previous = list[place - 1];
   const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
   const { Part: EnquiryDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
 
@@ -52,7 +56,9 @@ export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...acti
 
   return (
     <Drawer
-      rootClassName={styles.drawer}
+      rootClassName={`${styles.drawer} ${isBeside ? styles.beside : ''}`}
+      mask={!isBeside}
+      aria-modal={!isBeside}
       open={isOpen}
       onClose={onClose}
       afterOpenChange={(isNowOpen) => {
@@ -63,10 +69,15 @@ export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...acti
       // `afterOpenChange` sets the focus instead, because the panel may have shown several requests.
       focusable={{ focusTriggerAfterClose: false }}
       placement={direction === 'rtl' ? 'left' : 'right'}
-      size="min(36rem, 100vw)"
+      size={isBeside ? '30rem' : 'min(36rem, 100vw)'}
       title={
         enquiry ? (
-          <EnquiryTitle enquiry={enquiry} next={next && actions.openSearch(next)} onDelete={onDelete} />
+          <EnquiryTitle
+            enquiry={enquiry}
+            previous={previous && openSearch(previous)}
+            next={next && openSearch(next)}
+            {...actions}
+          />
         ) : (
           t('detail.request')
         )
@@ -77,7 +88,14 @@ export function EnquiryDrawer({ open, list, onClose, onLoaded, onDelete, ...acti
       ) : missing ? (
         <EnquiryDetailProblem error={missing} onRetry={() => void fetch()} onClose={onClose} />
       ) : enquiry && EnquiryDetail ? (
-        <EnquiryDetail key={enquiry.id} enquiry={enquiry} onStale={() => void mutate()} {...actions} />
+        <EnquiryDetail
+          key={enquiry.id}
+          enquiry={enquiry}
+          onStale={() => void mutate()}
+          openSearch={openSearch}
+          note={note}
+          {...actions}
+        />
       ) : (
         <EnquiryDetailSkeleton />
       )}

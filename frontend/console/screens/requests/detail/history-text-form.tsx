@@ -73,7 +73,7 @@ export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimar
           { required: true, whitespace: true, message: texts.required },
           { max: limit, message: texts.tooLong },
         ]}
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        autoSize={{ minRows: 1, maxRows: 8 }}
         placeholder={texts.placeholder}
         onPressEnter={(event) => (event.ctrlKey || event.metaKey) && form.submit()}
         // For an empty field, "auto" would show the Arabic placeholder left to right.

@@ -3,19 +3,23 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { isByCustomer } from '#contracts/api/request-page/entries';
+import { withoutUndone } from '#contracts/api/without-undone';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { labelsOf } from '../../../features/enquiries/labels-of.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
+import { OutcomeWords } from '../last-contact.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
 
-/** The history of an enquiry, newest first, down to its arrival. */
-export function Timeline({ enquiry: { history, created_at } }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('admin');
-  const entries = history.map((entry, index) => ({
-    key: index,
+/** Everything that has happened about an enquiry, newest first, down to its arrival. */
+export function Timeline({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation(['admin', 'adminCustomer']);
+  const { history, created_at, source, email, mail_problem } = enquiry;
+  const entries = withoutUndone(history).map((entry, index) => ({
+    at: entry.at,
+    key: `${index}`,
     color: colorOf(entry),
     content: (
       <Event at={entry.at} by={authorOf(entry)}>
@@ -23,18 +27,25 @@ export function Timeline({ enquiry: { history, created_at } }: { enquiry: Enquir
       </Event>
     ),
   }));
-  const arrival = {
-    key: 'arrival',
+  const event = (key: string, at: string, text: string) => ({
+    at,
+    key,
     color: 'gray',
     content: (
-      <Event at={created_at}>
-        <p>{t('detail.eventReceived')}</p>
+      <Event at={at}>
+        <p>{text}</p>
       </Event>
     ),
-  };
-  // An enquiry entered by staff already has a first entry.
-  const items = history[0]?.action === 'entered' ? entries : [arrival, ...entries];
-  return <AntTimeline items={items.reverse()} />;
+  });
+  const isConfirmed = source === 'website' && email && mail_problem?.reason !== 'withheld';
+  const events = [
+    // An enquiry entered by staff already has a first entry.
+    ...(history[0]?.action === 'entered' ? [] : [event('arrival', created_at, t('detail.eventReceived'))]),
+    ...(isConfirmed ? [event('confirmation', created_at, t('adminCustomer:eventConfirmed'))] : []),
+    ...(mail_problem ? [event('mail', mail_problem.at, t(`adminCustomer:eventMail.${mail_problem.reason}`))] : []),
+  ];
+  const items = [...events, ...entries].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return <AntTimeline items={items.reverse().map(({ at: _, ...item }) => item)} />;
 }
 
 /** What the customer did, and what the customer reads, stand out from what only staff see. */
@@ -80,6 +91,10 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
       return <Corrected names={entry.fields} />;
     case 'contacted':
       return <p>{t(contactedBy[entry.channel])}</p>;
+    case 'contact_ended':
+      return <OutcomeWords ended={entry} />;
+    case 'contact_undone':
+      return null;
     case 'answered':
       return <Told title={t('adminCustomer:eventAnswered')} text={entry.text} />;
     case 'status_changed': {

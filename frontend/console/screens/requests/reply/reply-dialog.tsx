@@ -6,7 +6,7 @@ import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { languageNames, languages } from '#contracts/field-kit/language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
@@ -21,7 +21,6 @@ import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { pageLink } from '../../../features/enquiries/page-link.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { askedLines, type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
-import { useRecordContact } from '../../../features/enquiries/use-record-contact.ts';
 
 /** In characters. WhatsApp allows more, but customers do not read it. */
 const longestReply = 2000;
@@ -29,16 +28,16 @@ const longestReply = 2000;
 interface Props {
   enquiry: Enquiry;
   open: boolean;
+  onContact: (enquiry: Enquiry, channel: ContactChannel) => void;
   onClose: () => void;
   afterClose: () => void;
 }
 
 /** A WhatsApp reply: staff edit a template in the customer's language, then open the chat. */
-export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Props) {
+export default function ReplyDialog({ enquiry, open, onContact, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminRequests');
   const { t: admin } = useTranslation('admin');
   const labelId = useId();
-  const record = useRecordContact();
   const reply = useReplyText(enquiry);
   const left = charactersLeft(reply.text, longestReply);
 
@@ -62,7 +61,7 @@ export default function ReplyDialog({ enquiry, open, onClose, afterClose }: Prop
             target="_blank"
             rel="noopener noreferrer"
             onClick={() => {
-              void record(enquiry, 'whatsapp');
+              onContact(enquiry, 'whatsapp');
               onClose();
             }}
           >

@@ -1,0 +1,90 @@
+import type { Author, ContactChannel, ContactOutcome, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import { withoutUndone } from '#contracts/api/without-undone';
+import { isConflict } from '#shared/lib/api-error.ts';
+import { changeAtOnce, changeEnquiry } from './change-enquiry.ts';
+import { seenOf } from './seen-of.ts';
+
+type Contacted = Extract<HistoryEntry, { action: 'contacted' }>;
+type Ended = Extract<HistoryEntry, { action: 'contact_ended' }>;
+
+export interface LastContact extends Omit<Contacted, 'action'> {
+  /** How it went; undefined while nobody has said so. */
+  ended?: Pick<Ended, 'outcome' | 'call_back_at'> | undefined;
+}
+
+/** The last contact with the customer, without those that were a mistake. */
+export function lastContact({ history }: Pick<Enquiry, 'history'>): LastContact | undefined {
+  const made = withoutUndone(history);
+  const index = made.findLastIndex(({ action }) => action === 'contacted');
+  const contact = made[index];
+  if (contact?.action !== 'contacted') return undefined;
+  const ended = made.slice(index).findLast((entry) => entry.action === 'contact_ended');
+  return { ...contact, ended };
+}
+
+/** What staff do next about a request: WhatsApp, where most customers answer, or the call that they have promised. */
+export function nextAction(enquiry: Enquiry): 'chat' | 'call' | 'email' | 'view' {
+  const { status, unanswered_since, phone, email } = enquiry;
+  if (status === 'done' && !unanswered_since) return 'view';
+  if (!phone) return email ? 'email' : 'view';
+  return lastContact(enquiry)?.ended?.outcome === 'call_back' ? 'call' : 'chat';
+}
+
+interface Recorded {
+  enquiry: Enquiry;
+  /** The new contact; undefined if it repeats one of the last minute, which adds nothing. */
+  contact: LastContact | undefined;
+  /** True if a colleague has changed the status meanwhile, which stays as it is. */
+  hasConflict: boolean;
+}
+
+/** Records a contact with the customer. A new request is in progress from then on. */
+export async function recordContact(enquiry: Enquiry, channel: ContactChannel, by: Author): Promise<Recorded> {
+  const { history, status, version } = enquiry;
+  const change = { contacted: channel, ...seenOf(enquiry) };
+  const expected = {
+    unanswered_since: null,
+    history: [...history, { action: 'contacted' as const, channel, at: new Date().toISOString(), by }],
+  };
+  const record = async () => {
+    if (status !== 'new') return { changed: await changeAtOnce(enquiry, change, expected), hasConflict: false };
+    const begun = { status: 'in_progress' as const };
+    try {
+      const changed = await changeAtOnce(enquiry, { ...change, ...begun, version }, { ...expected, ...begun });
+      return { changed, hasConflict: false };
+    } catch (error) {
+      // The customer was contacted all the same.
+      if (isConflict(error)) return { changed: await changeEnquiry(enquiry, change), hasConflict: true };
+      throw error;
+    }
+  };
+  const { changed, hasConflict } = await record();
+  const contact = lastContact({ history: changed.history.slice(history.length) });
+  return { enquiry: changed, contact: contact?.by.email === by.email ? contact : undefined, hasConflict };
+}
+
+/** Undoes a contact that was a mistake, and the change of status that came with it. */
+export function undoContact(before: Enquiry, { enquiry, contact, hasConflict }: Recorded): Promise<Enquiry> {
+  const isBegun = before.status === 'new' && enquiry.status === 'in_progress' && !hasConflict;
+  return changeAtOnce(
+    enquiry,
+    {
+      undo_contact: contact?.at,
+      ...(isBegun && { status: 'new', version: enquiry.version }),
+    },
+    { ...before, version: enquiry.version },
+  );
+}
+
+/** Notes how the last contact went. */
+export const endContact = (enquiry: Enquiry, outcome: ContactOutcome, call_back_at: string | null, by: Author) =>
+  changeAtOnce(
+    enquiry,
+    { outcome, ...(call_back_at && { call_back_at }) },
+    {
+      history: [
+        ...enquiry.history,
+        { action: 'contact_ended', outcome, call_back_at, at: new Date().toISOString(), by },
+      ],
+    },
+  );

@@ -1,0 +1,136 @@
+import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { isCancelled } from '#contracts/api/request-page/entries';
+import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { Hint } from '../../components/hint.tsx';
+import { formatCallBack } from '../../features/enquiries/call-back.ts';
+import { type LastContact, lastContact } from '../../features/enquiries/contacts.ts';
+import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
+import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';
+import { formatRelative } from '../../features/enquiries/relative-time.ts';
+import { useNow } from '../../features/enquiries/use-now.ts';
+import { useMay } from '../../features/session/use-may.ts';
+import styles from './enquiry-table.module.css';
+
+interface Props {
+  enquiry: Enquiry;
+  /** Asks how the last contact went. */
+  onAsk: (enquiry: Enquiry) => void;
+}
+
+/** What happened last between staff and customer: the customer's own news first, else the last contact. */
+export function LastContactCell({ enquiry, onAsk }: Props) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  const contact = lastContact(enquiry);
+  if (enquiry.unanswered_since || isCancelled(enquiry)) {
+    return (
+      <>
+        <div className={styles.line}>
+          <CustomerTags enquiry={enquiry} />
+        </div>
+        {enquiry.unanswered_since && (
+          <Hint as="div" className={styles.line}>
+            {formatRelative(enquiry.unanswered_since, now, language, 'narrow')}
+          </Hint>
+        )}
+      </>
+    );
+  }
+  if (!contact) return <Hint as="span">{t('contact.none')}</Hint>;
+  return (
+    <>
+      <div className={styles.line}>
+        {t(`contact.channels.${contact.channel}`)} · <bdi>{contact.by.name || contact.by.email}</bdi>
+      </div>
+      <Outcome enquiry={enquiry} contact={contact} onAsk={onAsk} />
+    </>
+  );
+}
+
+/** `WhatsApp · Huda · 2 hours ago` */
+export function ContactWords({ contact: { channel, by, at } }: { contact: LastContact }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <>
+      {t(`contact.channels.${channel}`)}
+      {' · '}
+      <time dateTime={at} title={formatDateTime(at, language)}>
+        {formatRelative(at, now, language, 'narrow')}
+      </time>
+      {' · '}
+      <bdi>{by.name || by.email}</bdi>
+    </>
+  );
+}
+
+interface OutcomeProps extends Props {
+  contact: LastContact;
+}
+
+/** When it was and how it went; a call that staff have promised instead of both. */
+function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
+  const { t } = useTranslation(['adminRequests', 'admin']);
+  const { language } = useLanguage();
+  const now = useNow();
+  const mayEnd = useMay(updateRoute(enquiry.type)) && enquiry.status !== 'done';
+  if (ended?.call_back_at) return <OutcomeWords ended={ended} />;
+  return (
+    <Hint as="div" className={styles.line}>
+      <time dateTime={at} title={formatDateTime(at, language)}>
+        {formatRelative(at, now, language, 'narrow')}
+      </time>
+      {ended && ` · ${t(`contact.outcomes.${ended.outcome}`)}`}
+      {!ended && mayEnd && (
+        <>
+          {' · '}
+          <Button
+            type="link"
+            className={styles.ask}
+            aria-label={`${t('contact.ask')} ${enquiry.name || t('admin:requests.unnamed')}`}
+            onClick={() => onAsk(enquiry)}
+          >
+            {t('contact.askBriefly')}
+          </Button>
+        </>
+      )}
+    </Hint>
+  );
+}
+
+/** How a contact went. A call that is due stands out. */
+export function OutcomeWords({ ended: { outcome, call_back_at } }: { ended: NonNullable<LastContact['ended']> }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (!call_back_at) return <Hint as="div">{t(`contact.outcomes.${outcome}`)}</Hint>;
+  const isDue = Date.parse(call_back_at) <= now.getTime();
+  return (
+    <Hint as="div" className={styles.line} {...(isDue && { style: { color: 'var(--color-clay)', fontWeight: 600 } })}>
+      <PhoneOutlined aria-hidden /> <VisuallyHidden>{t('contact.callBack')}</VisuallyHidden>
+      {formatCallBack(call_back_at, now, language)}
+    </Hint>
+  );
+}
+
+/** The time of the last contact, or of the request's arrival. */
+export function LastTime({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  const contact = lastContact(enquiry);
+  const at = contact?.at ?? enquiry.created_at;
+  const when = formatRelative(at, now, language, 'narrow');
+  return (
+    <Hint as="time" dateTime={at} title={formatDateTime(at, language)}>
+      {contact ? `${t(`contact.channels.${contact.channel}`)} · ${when}` : when}
+    </Hint>
+  );
+}

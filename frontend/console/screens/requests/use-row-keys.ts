@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { type EnquiryKey, isSameEnquiry } from '../../features/enquiries/enquiry-key.ts';
+import { useKeyActions } from '../../features/keys/use-key-actions.ts';
+
+interface Options {
+  enquiries: readonly Enquiry[];
+  open: EnquiryKey | undefined;
+  openSearch: (enquiry: EnquiryKey) => string;
+  /** Undefined for staff who may only read. */
+  onReply: ((enquiry: Enquiry) => void) | undefined;
+}
+
+/** The keys of the list. They act on the open request, else on the row that has the focus, else on the first. */
+export function useRowKeys({ enquiries, open, openSearch, onReply }: Options) {
+  const navigate = useNavigate();
+  const [noteFor, setNoteFor] = useState<string>();
+
+  const place = () =>
+    enquiries.findIndex((enquiry) => (open ? isSameEnquiry(enquiry, open) : enquiry.id === focusedId()));
+  const current = () => enquiries[open ? place() : Math.max(place(), 0)];
+
+  const move = (step: number) => {
+    const next = enquiries[place() + step];
+    if (!next) return;
+    if (open) navigate(openSearch(next));
+    linkOf(next)?.[open ? 'scrollIntoView' : 'focus']();
+  };
+
+  useKeyActions({
+    next: () => move(1),
+    previous: () => move(-1),
+    status: () => openStatus(current()),
+    ...(onReply && {
+      chat: () => {
+        const enquiry = current();
+        if (enquiry?.phone) onReply(enquiry);
+      },
+      note: () => {
+        const enquiry = open ?? current();
+        if (!enquiry) return;
+        setNoteFor(enquiry.id);
+        if (!open) navigate(openSearch(enquiry));
+      },
+    }),
+  });
+
+  return { noteFor, onNote: () => setNoteFor(undefined) };
+}
+
+const linkOf = ({ id }: Enquiry) => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
+
+const rowOf = (element: Element | null | undefined) => element?.closest('tr, li');
+
+const focusedId = () =>
+  rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-request]')?.dataset.request ?? '';
+
+/** Opens the choice of the status in the row. */
+function openStatus(enquiry: Enquiry | undefined): void {
+  const button = enquiry && rowOf(linkOf(enquiry))?.querySelector<HTMLElement>('[data-key="status"]');
+  button?.focus();
+  button?.click();
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
+import { Hint } from '../../components/hint.tsx';
+import { whenOf } from '../../features/enquiries/enquiry-summary.ts';
+import { formatRelative } from '../../features/enquiries/relative-time.ts';
+import { useNow } from '../../features/enquiries/use-now.ts';
+import styles from './enquiry-table.module.css';
+
+/** The days of travel, and when the request arrived. */
+export function WhenCell({ enquiry }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  const { created_at } = enquiry;
+  const when = whenOf(enquiry, language);
+  return (
+    <>
+      {when && <div className={styles.line}>{when}</div>}
+      <Hint as="time" className={styles.line} dateTime={created_at} title={formatDateTime(created_at, language)}>
+        {t('sent', { when: formatRelative(created_at, now, language, 'narrow') })}
+      </Hint>
+    </>
+  );
+}

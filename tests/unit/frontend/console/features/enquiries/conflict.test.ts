@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { changeSince } from '../../../../../../frontend/console/features/enquiries/conflict.ts';
+import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
+
+const by = { name: 'Sami', email: 'sami@example.com' };
+const at = '2027-03-01T09:00:00.000Z';
+const moved = (from: string, to: string) => ({ action: 'status_changed', from, to, at, by });
+const enquiry = (history: object[]) => toEnquiry({ id: 'a', history }, 'hotel');
+
+it('finds who changed what since the state that staff know, and no note', () => {
+  const known = [moved('new', 'in_progress')];
+  const newer = [...known, moved('in_progress', 'done'), { action: 'note_added', note: 'Paid', at, by }];
+  expect(changeSince(enquiry(known), enquiry(newer))).toMatchObject({ from: 'in_progress', to: 'done', by });
+  expect(changeSince(enquiry(known), enquiry(known))).toBeUndefined();
+});
