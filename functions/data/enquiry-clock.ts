@@ -1,4 +1,5 @@
 import type { Author, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
+import { withoutUndone } from '#contracts/api/without-undone';
 
 /**
  * The clock of an enquiry, which follows from its history. It runs while the customer waits for the agency: from the
@@ -48,7 +49,7 @@ export function clockOf({ created_at, status, history, unanswered_since, clocked
     ...{ status: 'new', since: created_at, first: null, wrote: null, isOurTurn: true, rests_since: created_at },
     answers: [],
   };
-  for (const entry of history as readonly HistoryEntry[]) {
+  for (const entry of withoutUndone(history as readonly HistoryEntry[])) {
     if (entry.action === 'status_changed') changeStatus(state, entry, clocked_since);
     else if (state.status !== 'done') converse(state, entry);
   }
@@ -75,7 +76,7 @@ function changeStatus(
   state.rests_since = at;
 }
 
-/** Takes a contact, an answer or what the customer did. Notes and corrections move nothing. */
+/** Takes a contact, how it went, an answer or what the customer did. Notes and corrections move nothing. */
 function converse(state: State, entry: HistoryEntry): void {
   switch (entry.action) {
     case 'contacted':
@@ -89,6 +90,10 @@ function converse(state: State, entry: HistoryEntry): void {
       state.wrote ??= entry.at;
       state.isOurTurn = true;
       break;
+    case 'contact_ended':
+      // Staff have promised to call.
+      if (entry.outcome === 'call_back') state.isOurTurn = true;
+      return;
     default:
       return;
   }

@@ -47,6 +47,19 @@ describe('the clock', () => {
     expect(clock('done', [moved(5, 'done'), contacted(6)])).toMatchObject({ waiting_since: null, answers: [] });
   });
 
+  it('runs on after a contact that was a mistake; who promised to call is next', () => {
+    const chat = contacted(5, 'whatsapp');
+    const mistaken = [chat, moved(5, 'in_progress'), moved(6, 'new')];
+    const undone: HistoryEntry = { action: 'contact_undone', contacted_at: at(5), at: at(6), by };
+    expect(clock('new', [...mistaken, undone])).toMatchObject({
+      waiting_since: at(0),
+      first_contact_at: null,
+      answers: [],
+    });
+    const later: HistoryEntry = { action: 'contact_ended', outcome: 'call_back', call_back_at: at(59), at: at(6), by };
+    expect(clock('in_progress', [chat, later])).toMatchObject({ first_contact_at: at(5), waits_for_customer: false });
+  });
+
   it('begins again when the request is opened again, by staff or by its customer', () => {
     const before = [contacted(5), moved(6, 'done')];
     const answers = [{ since: at(0), at: at(5), by }];

@@ -9,6 +9,7 @@ import { paths } from '#contracts/website/paths';
 import { formatDateTime, formatDayRange } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
+import { useContact } from '../enquiries/contact/use-contact.tsx';
 import { chatLink, contactLinks } from '../enquiries/contact-links.ts';
 import { writeKey } from '../enquiries/enquiry-key.ts';
 import { listTravellers } from '../enquiries/enquiry-summary.ts';
@@ -16,7 +17,6 @@ import { PhoneNumber } from '../enquiries/phone-number.tsx';
 import { formatRelative } from '../enquiries/relative-time.ts';
 import { StatusTag } from '../enquiries/status-tag.tsx';
 import { useNow } from '../enquiries/use-now.ts';
-import { useContact } from '../enquiries/contact/use-contact.tsx';
 import type { ListedDeparture } from './use-waiting-list.tsx';
 
 interface Props {

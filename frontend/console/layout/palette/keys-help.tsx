@@ -6,7 +6,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/hint.tsx';
 import { areKeysOn, turnKeys } from '../../features/keys/keys-setting.ts';
-import styles from './palette.module.css';
 
 const keys = {
   palette: 'Ctrl K',
@@ -47,7 +46,7 @@ export default function KeysHelp({ open, onClose }: Props) {
             key: name,
             label: (
               <bdi dir="ltr">
-                <kbd className={styles.key}>{key}</kbd>
+                <kbd style={keyLook}>{key}</kbd>
               </bdi>
             ),
             children: t(`keys.${name as keyof typeof keys}`),
@@ -62,3 +61,11 @@ export default function KeysHelp({ open, onClose }: Props) {
     </Modal>
   );
 }
+
+const keyLook = {
+  padding: '0.125rem 0.5rem',
+  border: '1px solid var(--color-sand-line)',
+  borderRadius: 'var(--radius-xs)',
+  background: 'var(--color-white)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -2,7 +2,6 @@ import AutoComplete from 'antd/es/auto-complete';
 import Modal from 'antd/es/modal';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './palette.module.css';
 import { useChoices } from './use-choices.tsx';
 
 interface Props {
@@ -23,7 +22,8 @@ export default function Palette({ open, onClose, onHelp }: Props) {
       onCancel={onClose}
       destroyOnHidden
       width="min(40rem, 100vw)"
-      classNames={{ body: styles.body }}
+      // Room for the choices below the field.
+      styles={{ body: { minBlockSize: 'min(27rem, 70dvh)' } }}
     >
       <Field onClose={onClose} onHelp={onHelp} />
     </Modal>
@@ -38,6 +38,7 @@ function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
     <AutoComplete
       autoFocus
       open
+      style={{ inlineSize: '100%' }}
       value={text}
       onChange={setText}
       options={groups}

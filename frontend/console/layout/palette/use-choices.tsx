@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -10,7 +11,6 @@ import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { useMay, useMayCall } from '../../features/session/use-may.ts';
 import { menuGroups } from '../menu-entries.ts';
-import styles from './palette.module.css';
 import { useFoundEnquiries } from './use-found-enquiries.ts';
 
 /** The most programs that it lists. */
@@ -53,12 +53,14 @@ function useRequestChoices(enquiries: readonly Enquiry[]): Choice[] {
   return enquiries.map((enquiry) => ({
     value: writeKey(enquiry),
     label: (
-      <span className={styles.choice}>
+      <Flex component="span" wrap align="center" gap="0 12px">
         <bdi>{enquiry.name || t('requests.unnamed')}</bdi>
         <PhoneNumber number={enquiry.phone} />
         <bdi dir="ltr">{enquiry.reference}</bdi>
-        <StatusTag status={enquiry.status} />
-      </span>
+        <span style={{ marginInlineStart: 'auto' }}>
+          <StatusTag status={enquiry.status} />
+        </span>
+      </Flex>
     ),
     act: () => navigate(`${paths.admin.requests}?open=${writeKey(enquiry)}`),
   }));

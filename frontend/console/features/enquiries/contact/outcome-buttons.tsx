@@ -3,9 +3,9 @@ import Flex from 'antd/es/flex';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContactOutcome, type Enquiry } from '#contracts/api/enquiries';
-import { endContact } from '../contacts.ts';
 import { useFailureNotice } from '../../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../session/use-success-notice.ts';
+import { endContact } from '../contacts.ts';
 import { CallBackTimes } from './call-back-times.tsx';
 import { useAuthor } from './use-author.ts';
 

@@ -1,10 +1,10 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
-import { recordContact, undoContact } from '../contacts.ts';
-import { useConflictNotice } from '../use-conflict-notice.ts';
 import { useFailureNotice } from '../../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../session/use-success-notice.ts';
+import { recordContact, undoContact } from '../contacts.ts';
+import { useConflictNotice } from '../use-conflict-notice.ts';
 import { ContactNotice } from './contact-notice.tsx';
 import { useAuthor } from './use-author.ts';
 

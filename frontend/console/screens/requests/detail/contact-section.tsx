@@ -6,11 +6,11 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { Facts } from '../../../components/facts.tsx';
+import { OutcomeButtons } from '../../../features/enquiries/contact/outcome-buttons.tsx';
 import { type LastContact, lastContact } from '../../../features/enquiries/contacts.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
-import { OutcomeButtons } from '../../../features/enquiries/contact/outcome-buttons.tsx';
 import { ContactWords, OutcomeWords } from '../last-contact.tsx';
 import styles from './enquiry-detail.module.css';
 

@@ -45,7 +45,7 @@ export const consoleBudget: Budget = { gz: 495, br: 434 };
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
   folder: 'console',
-  lines: 900,
+  lines: 1050,
 };
 
 const frame = 'console/layout/console.tsx';
