@@ -5,6 +5,8 @@ import { listEnquiries } from '../../features/enquiries/list-enquiries.ts';
 
 const mostShown = 6;
 const shortest = 2;
+/** The zero before the beginning of a local number, which stored numbers do not have. */
+const beginning = /^0(?=\d{2,7}$)/;
 /** Milliseconds without a key after which it searches. */
 const delay = 250;
 
@@ -18,7 +20,7 @@ export function useFoundEnquiries(sought: string) {
 
   const { data, isLoading } = useSWR(
     settled.length < shortest ? null : (['palette', settled.slice(0, longestSearch)] as const),
-    ([, q]) => listEnquiries(undefined, { q }, { limit: mostShown }),
+    ([, q]) => listEnquiries(undefined, { q: q.replace(beginning, '') }, { limit: mostShown }),
     { keepPreviousData: true },
   );
   return {

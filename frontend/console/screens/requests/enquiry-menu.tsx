@@ -4,13 +4,12 @@ import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
 import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
-import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
 import type { MenuProps } from 'antd/es/menu';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { MenuButton } from '../../components/menu-button.tsx';
 import { contactLinks } from '../../features/enquiries/contact-links.ts';
 import { deleteRoute } from '../../features/enquiries/enquiry-routes.ts';
 import { statuses } from '../../features/enquiries/status-look.ts';
@@ -82,13 +81,12 @@ export function EnquiryMenu({ enquiry, openSearch, hasStatuses = false, onDelete
       : []),
   ];
   return (
-    <Dropdown autoFocus menu={{ items }} trigger={['click']} placement="bottomRight">
-      <Button
-        type="text"
-        icon={<MoreOutlined aria-hidden />}
-        aria-label={t('adminRequests:more')}
-        data-hint={t('adminRequests:more')}
-      />
-    </Dropdown>
+    <MenuButton
+      menu={{ items }}
+      placement="bottomRight"
+      icon={<MoreOutlined aria-hidden />}
+      aria-label={t('adminRequests:more')}
+      data-hint={t('adminRequests:more')}
+    />
   );
 }

@@ -122,15 +122,12 @@ export function OutcomeWords({ ended: { outcome, call_back_at } }: { ended: NonN
 
 /** The time of the last contact, or of the request's arrival. */
 export function LastTime({ enquiry }: { enquiry: Enquiry }) {
-  const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();
   const now = useNow();
-  const contact = lastContact(enquiry);
-  const at = contact?.at ?? enquiry.created_at;
-  const when = formatRelative(at, now, language, 'narrow');
+  const at = lastContact(enquiry)?.at ?? enquiry.created_at;
   return (
     <Hint as="time" dateTime={at} title={formatDateTime(at, language)}>
-      {contact ? `${t(`contact.channels.${contact.channel}`)} · ${when}` : when}
+      {formatRelative(at, now, language, 'narrow')}
     </Hint>
   );
 }

@@ -1,8 +1,7 @@
 import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
-import Button from 'antd/es/button';
-import Dropdown from 'antd/es/dropdown';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
+import { MenuButton } from '../../components/menu-button.tsx';
 import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';
 import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
@@ -22,20 +21,19 @@ export function StatusButton({ enquiry }: { enquiry: Enquiry }) {
     status: t(`admin:${statusLook[status].label}`),
   });
   return (
-    <Dropdown
-      autoFocus
-      trigger={['click']}
+    <MenuButton
       menu={{
         selectable: true,
         selectedKeys: [status],
         items: statuses.map((key) => ({ key, label: <StatusTag status={key} /> })),
         onClick: ({ key }) => void change(enquiry, key as EnquiryStatus),
       }}
+      className={styles.status}
+      aria-label={label}
+      data-key="status"
     >
-      <Button type="text" className={styles.status} aria-label={label} data-key="status">
-        <StatusTag status={status} />
-        <DownOutlined aria-hidden />
-      </Button>
-    </Dropdown>
+      <StatusTag status={status} />
+      <DownOutlined aria-hidden />
+    </MenuButton>
   );
 }
