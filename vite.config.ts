@@ -83,8 +83,8 @@ const offer =
   /frontend\/site\/(features\/programs\/(asked-dates|cancellation-steps|day-views|departure-view|party\/|use-chosen-dates)|screens\/program\/terms\/|lib\/first-action)|functions\/(logic\/catalogue\/party|contracts\/api\/program-(fields|limits))/;
 
 /** The field of a day: with antd's picker, since a form without days needs neither. */
-const dayField =
-  /frontend\/shared\/features\/enquiries\/(day-field|day-picker|stepped-day|use-day-text|warm-calendar|written-day)/;
+const dayFieldFiles = '(day-(field|picker)|stepped-day|use-day-(calendar|text)|warm-calendar|written-day)';
+const dayField = new RegExp(`frontend/shared/features/enquiries/${dayFieldFiles}`);
 
 /** What the providers of antd need: one file, which the console loads too. */
 const antdProviders =
@@ -95,8 +95,13 @@ const requestForms =
   /frontend\/(shared\/(components\/copy-button|features\/enquiries\/(day-checks|draft|field-names|frame-first|issue-summary|send-key|typed-day|use-form-problem|use-is-touch|use-issue-texts))|site\/features\/(enquiries\/(contact-ways|note-panel|use-receipt)|request-page\/request-link))|functions\/contracts\/field-kit\/(field-issues|rules)/;
 
 /** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
-const forms =
-  /[\\/]frontend[\\/](site|shared)[\\/](components[\\/](notices|copy-button)|features[\\/]enquiries[\\/](?!choice-field|day-(field|picker)|stepped-day|use-day-text|warm-calendar|written-day|(custom|flight|hotel|message)[\\/]))|[\\/]node_modules[\\/]zod[\\/]/;
+const forms = new RegExp(
+  [
+    'frontend/(site|shared)/components/(notices|copy-button)',
+    `frontend/(site|shared)/features/enquiries/(?!choice-field|${dayFieldFiles}|(custom|flight|hotel|message)/)`,
+    'node_modules/zod/',
+  ].join('|'),
+);
 
 const moduleIn = (paths: RegExp) => (id: string) => paths.test(id.replaceAll('\\', '/'));
 
@@ -138,7 +143,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 13 },
   { name: 'antd-providers', test: moduleIn(antdProviders), minShareCount: 2 },
   { name: 'request', test: moduleIn(requestForms), minShareCount: 2 },
-  { name: 'form', test: forms, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
+  { name: 'form', test: moduleIn(forms), minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
   {
     name: 'date-picker',
     test: moduleIn(new RegExp(`${datePicker.source}|${dayField.source}`)),

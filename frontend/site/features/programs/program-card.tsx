@@ -60,55 +60,41 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
         <p className={styles.description}>
           <bdi>{program.description}</bdi>
         </p>
-        <CardFacts program={program} />
-        <CardFoot program={program} />
+        <ul className={styles.facts}>
+          <li>
+            <Icon of="environment-outlined" />
+            <bdi>{program.city}</bdi>
+          </li>
+          <li>
+            <Icon of="moon-outlined" />
+            <DurationText nights={program.nights} />
+          </li>
+          <li className={styles.days}>
+            <Icon of="calendar-outlined" />
+            <span className={styles.when}>
+              <DaysText days={program.days} month="short" />
+              {program.more > 0 && <span className={styles.dates}>{t('card.moreDates', { count: program.more })}</span>}
+              {program.few !== undefined && !program.ended && (
+                <strong className={styles.few}>{t('card.few', { count: program.few })}</strong>
+              )}
+            </span>
+          </li>
+        </ul>
+        <div className={styles.foot}>
+          <p className={styles.price}>
+            {program.varies && <span>{t('price.from')}</span>}
+            <strong>
+              <PriceText price={program.price} />
+            </strong>
+            {program.price !== undefined && <span>{t('price.perPerson')}</span>}
+          </p>
+          <span className={styles.more} aria-hidden="true">
+            {t('card.viewDetails')}
+            <Icon of="arrow-right-outlined" mirrored />
+          </span>
+        </div>
       </div>
       {children && <div className={styles.buttons}>{children}</div>}
     </article>
-  );
-}
-
-function CardFacts({ program }: Pick<ProgramCardProps, 'program'>) {
-  const { t } = useTranslation('programs');
-  return (
-    <ul className={styles.facts}>
-      <li>
-        <Icon of="environment-outlined" />
-        <bdi>{program.city}</bdi>
-      </li>
-      <li>
-        <Icon of="moon-outlined" />
-        <DurationText nights={program.nights} />
-      </li>
-      <li className={styles.days}>
-        <Icon of="calendar-outlined" />
-        <span className={styles.when}>
-          <DaysText days={program.days} month="short" />
-          {program.more > 0 && <span className={styles.dates}>{t('card.moreDates', { count: program.more })}</span>}
-          {program.few !== undefined && !program.ended && (
-            <strong className={styles.few}>{t('card.few', { count: program.few })}</strong>
-          )}
-        </span>
-      </li>
-    </ul>
-  );
-}
-
-function CardFoot({ program }: Pick<ProgramCardProps, 'program'>) {
-  const { t } = useTranslation('programs');
-  return (
-    <div className={styles.foot}>
-      <p className={styles.price}>
-        {program.varies && <span>{t('price.from')}</span>}
-        <strong>
-          <PriceText price={program.price} />
-        </strong>
-        {program.price !== undefined && <span>{t('price.perPerson')}</span>}
-      </p>
-      <span className={styles.more} aria-hidden="true">
-        {t('card.viewDetails')}
-        <Icon of="arrow-right-outlined" mirrored />
-      </span>
-    </div>
   );
 }

@@ -67,7 +67,21 @@ export function PartyFields({ prices, party, onChange }: PartyFieldsProps) {
         onChange={(infants) => set({ infants })}
       />
       <AgesOfChildren ages={party.ages} options={ages} onChange={(ages) => set({ ages })} />
-      {rooms.length > 1 && <RoomChoice rooms={rooms} room={party.room} onChange={(room) => set({ room })} />}
+      {rooms.length > 1 && (
+        <ChoiceSelect
+          name={askedNames.room}
+          label={t('party.room')}
+          value={party.room}
+          onChange={(room) => set({ room: rooms.find((one) => one === room) ?? 'double' })}
+          isWide
+        >
+          {rooms.map((room) => (
+            <option key={room} value={room}>
+              {t(`rooms.${room}`)}
+            </option>
+          ))}
+        </ChoiceSelect>
+      )}
     </div>
   );
 }
@@ -95,39 +109,10 @@ function AgesOfChildren({ ages, options, onChange }: AgesProps) {
           value={age}
           onChange={(event) => onChange(ages.with(index, Number(event.target.value)))}
         >
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
+          <Numbers of={options} />
         </select>
       ))}
     </fieldset>
-  );
-}
-
-interface RoomChoiceProps {
-  rooms: readonly ChosenParty['room'][];
-  room: ChosenParty['room'];
-  onChange: (room: ChosenParty['room']) => void;
-}
-
-function RoomChoice({ rooms, room, onChange }: RoomChoiceProps) {
-  const { t } = useTranslation('offer');
-  return (
-    <ChoiceSelect
-      name={askedNames.room}
-      label={t('party.room')}
-      value={room}
-      onChange={(chosen) => onChange(rooms.find((one) => one === chosen) ?? 'double')}
-      isWide
-    >
-      {rooms.map((room) => (
-        <option key={room} value={room}>
-          {t(`rooms.${room}`)}
-        </option>
-      ))}
-    </ChoiceSelect>
   );
 }
 
@@ -145,11 +130,14 @@ function Count({ range: [fewest, most], onChange, value, ...field }: CountProps)
   const last = Math.max(most, value);
   return (
     <ChoiceSelect {...field} value={value} onChange={(text) => onChange(Number(text))}>
-      {Array.from({ length: last - fewest + 1 }, (_, index) => index + fewest).map((count) => (
-        <option key={count} value={count}>
-          {count}
-        </option>
-      ))}
+      <Numbers of={Array.from({ length: last - fewest + 1 }, (_, index) => index + fewest)} />
     </ChoiceSelect>
   );
 }
+
+const Numbers = ({ of }: { of: readonly number[] }) =>
+  of.map((number) => (
+    <option key={number} value={number}>
+      {number}
+    </option>
+  ));
