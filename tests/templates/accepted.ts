@@ -23,7 +23,7 @@ export const accepted: readonly Accepted[] = [
     rule: 'CKV_AWS_115',
     on: [anyFunction],
     reason:
-      "Reserving concurrency takes it from the account's other functions, and new accounts may have only 10. The gateway's throttle bounds the API; docs/operations.md says when to reserve.",
+      "Reserving concurrency takes it from the account's other functions, and new accounts may have only 10. The gateway's throttle bounds the API; docs/operations.md says what an account needs.",
   },
   {
     rule: 'CKV_AWS_116',
