@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { flightRequest, inDays } from '../support/bodies.ts';
+import { customRequest, flightRequest, inDays, program } from '../support/bodies.ts';
 import { Client, staffClient } from '../support/client.ts';
 import { customer } from '../support/enquiry-calls.ts';
-import { invalidLink, linkOf, problem, read, send, sendHotel, write } from '../support/request-page.ts';
+import { act, invalidLink, linkOf, problem, read, send, sendHotel, write } from '../support/request-page.ts';
 
 /** The page of a request, which its customer opens with a link. */
 
@@ -35,6 +35,21 @@ describe('POST /request-page', () => {
     for (const hidden of [body.email, body.phone.slice(1), 'discounts', 'hash', 'trace', 'rihla.example']) {
       expect(text).not.toContain(hidden);
     }
+  });
+
+  it('shows the departure, the party and the total that were chosen, until the customer asks for other dates', async () => {
+    const offered = program({ from_date: inDays(40), to_date: inDays(43), nights: 3, price_sar: 1000 });
+    const { id } = (await staff.post('/programs', offered)).json.data;
+    const chosen = { program_id: id, departure_id: id, trip_start_date: inDays(40), room: 'double', child_ages: [7] };
+    const party = { adults: 2, children: 1, seen_total_sar: 1900 };
+    const link = await send('/customs', customRequest({ ...customer(), ...chosen, ...party }));
+    const { data } = (await read(link)).json;
+    expect(data.asked_dates).toMatchObject({
+      ...{ room: 'double', child_ages: [7], seen_total_sar: 1900 },
+      departure: { from_date: inDays(40), to_date: inDays(43) },
+    });
+    const other = { action: 'change_custom_dates', trip_start_date: inDays(50), number_of_days: 4 };
+    expect((await act(link, { ...other, version: data.version })).json.data.asked_dates).toBeNull();
   });
 
   it('gives a wrong secret, another request’s, an unknown reference and a deleted request the same answer', async () => {

@@ -153,6 +153,11 @@ for (const language of languages) {
       await expect(page.locator('[data-receipt]')).toContainText(
         said.replace('{{seen}}', riyals('2,000')).replace('{{now}}', riyals('2,200')),
       );
+      // The page of the request says the same.
+      await page.locator('[data-receipt] a[href*="/request#"]').click();
+      const asked = page.getByRole('region', { name: words(language, 'request-page').asked.title });
+      await expect(asked).toContainText(enquiries.asked.fields.seen_total);
+      await expect(asked).toContainText(said.replace('{{seen}}', riyals('2,000')).replace('{{now}}', riyals('2,200')));
     },
   );
 

@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
+import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';
 import { flightDateRules, flightFields, flightRulesInWords, maximumLegs } from './enquiry-kinds/flight.ts';
@@ -80,6 +81,8 @@ export const RequestPage = z.object({
   answer_by: z.nullable(Instant),
   type: EnquiryType,
   asked: z.array(AskedFact),
+  /** Departure, party and total as they were chosen on a program's page; null once other dates have taken their place. */
+  asked_dates: z.nullable(z.object({ ...askedDates, departure: AskedDeparture })),
   dates: Dates,
   program_id: z.nullable(Id),
   /** Oldest first. */

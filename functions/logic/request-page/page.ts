@@ -18,10 +18,18 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     answer_by: answerBy(enquiry),
     type: enquiry.type,
     asked: factsIn(enquiry) as RequestPage['asked'],
+    asked_dates: askedDatesIn(enquiry),
     dates: datesIn(enquiry),
     entries: withoutUndone(history).flatMap((entry) => shown(entry) ?? []),
     full: isHistoryFull({ enquiry, historyBytes }),
   };
+}
+
+function askedDatesIn(enquiry: Enquiry): RequestPage['asked_dates'] {
+  if (enquiry.type !== 'custom' || !enquiry.departure) return null;
+  const { departure_id, seniors, child_ages, room, waiting_list, seen_total_sar, departure, trip_start_date } = enquiry;
+  if (departure.from_date !== null && departure.from_date !== trip_start_date) return null;
+  return { departure_id, seniors, child_ages, room, waiting_list, seen_total_sar, departure };
 }
 
 function datesIn(enquiry: Enquiry): RequestPage['dates'] {

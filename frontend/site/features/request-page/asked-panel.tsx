@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { RequestPage } from '#contracts/api/request-page';
+import { Prices } from '#shared/components/prices.tsx';
+import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/asked-rows.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { formatDate } from '#shared/lib/format.ts';
@@ -14,27 +16,41 @@ export function AskedPanel({ page }: { page: RequestPage }) {
   const { t } = useTranslation('requestPage');
   const id = useId();
   const rows = useRows(page);
+  const notices = useNotices(page);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{t(page.type === 'message' ? 'asked.message' : 'asked.title')}</h2>
       <dl>
-        {rows.map(({ label, value, isLtr }, index) => (
+        {rows.map(({ label, value, isLtr, isPrice }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two legs may have the same label.
           <div key={index}>
             <dt>{label}</dt>
             <dd>
-              <bdi dir={isLtr ? 'ltr' : 'auto'}>{value}</bdi>
+              <bdi dir={isLtr ? 'ltr' : 'auto'}>{isPrice ? <Prices>{value}</Prices> : value}</bdi>
             </dd>
           </div>
         ))}
       </dl>
+      {notices.map((notice) => (
+        <p key={notice}>
+          <Prices>{notice}</Prices>
+        </p>
+      ))}
       <p className={styles.soft}>{t('asked.wrong')}</p>
     </section>
   );
 }
 
-function useRows({ asked, program_id, phone_end, masked_email }: RequestPage): ReceiptRow[] {
+/** What was said of the departure when the request arrived. */
+function useNotices({ asked_dates }: RequestPage): string[] {
+  const { t } = useTranslation('enquiries');
+  const { language } = useLanguage();
+  return asked_dates ? askedNoticeTexts(asked_dates, 'visitor', { t, language }) : [];
+}
+
+function useRows({ asked, asked_dates, program_id, phone_end, masked_email }: RequestPage): ReceiptRow[] {
   const { t } = useTranslation('requestPage');
+  const { t: words } = useTranslation('enquiries');
   const { language } = useLanguage();
   const { data: program } = useProgram(program_id ?? undefined);
   const rowsOf = useFactRows({
@@ -45,6 +61,7 @@ function useRows({ asked, program_id, phone_end, masked_email }: RequestPage): R
   });
   return [
     ...(program ? [{ label: t('asked.program'), value: programTexts(program, language).trip_name }] : []),
+    ...(asked_dates ? askedRows(asked_dates, { t: words, language }) : []),
     ...(asked as Fact[]).flatMap(rowsOf),
     { label: t('asked.phone'), value: `••• ${phone_end}`, isLtr: true },
     { label: t('asked.email'), value: masked_email ?? t('asked.noEmail'), isLtr: masked_email !== null },

@@ -13,8 +13,10 @@ export function RefusedNote({ refused, isNew }: { refused: Refused; isNew: boole
     <Alert
       type="error"
       showIcon
-      style={{ marginBlockStart: '0.5rem' }}
-      title={t('refused.title', { when: formatDateTime(refused.planned_at, language) })}
+      // A card is narrow.
+      style={{ marginBlockStart: '0.5rem', padding: '0.75rem' }}
+      styles={{ icon: { fontSize: '1.1rem', marginInlineEnd: '0.5rem' }, title: { fontSize: '1rem' } }}
+      title={<strong>{t('refused.title', { when: formatDateTime(refused.planned_at, language) })}</strong>}
       description={
         <>
           {issuesOf(refused.issues).map(({ rule }) => (
