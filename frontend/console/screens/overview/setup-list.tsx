@@ -23,7 +23,9 @@ const wayTo: Record<SetupStep, string> = {
 /** What an owner has still to do before the site opens; nothing once all of it is done. */
 export function SetupList() {
   const { t } = useTranslation('adminOverview');
-  const { data: steps = [] } = useSWR(useMay('GET /overview/setup') ? 'setup' : null, () => staffApi('GET /overview/setup'));
+  const { data: steps = [] } = useSWR(useMay('GET /overview/setup') ? 'setup' : null, () =>
+    staffApi('GET /overview/setup'),
+  );
   const done = steps.filter((one) => one.done).length;
   if (done === steps.length) return null;
   return (
