@@ -93,7 +93,7 @@ const taken = (owner: Author | undefined) =>
  */
 export async function assignFirst(key: Key, to: Author): Promise<boolean> {
   const item = await findEnquiryItem(key);
-  if (!item?.desk) return false;
+  if (!item || item.status === 'done') return false;
   const write = writeOwner(item, to, 'attribute_not_exists(#owner) AND attribute_not_exists(assigned_at)', {});
   return onConditionFailed(
     write.then(() => true),
@@ -103,7 +103,8 @@ export async function assignFirst(key: Key, to: Author): Promise<boolean> {
 
 /** `assigned_at` stays when a request is handed back. */
 function writeOwner(item: Item, to: Author | null, condition: string, values: Item): Promise<Item> {
-  const isListed = to !== null && Boolean(item.desk);
+  // Not by the place, which may be that of before the request was done.
+  const isListed = to !== null && item.status !== 'done';
   const sets = ['assigned_at = :now', ...(to ? ['#owner = :to'] : []), ...(isListed ? ['desk_owner = :email'] : [])];
   const removed = [...(to ? [] : ['#owner']), ...(isListed ? [] : ['desk_owner'])];
   return updateItem('Enquiries', keyIn(item), {

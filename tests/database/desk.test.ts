@@ -122,6 +122,16 @@ describe('the clock of a stored request', () => {
     expect(await enquiries.getEnquiry('hotel', old[0]?.id ?? '')).toMatchObject({ due_at: at('10:00').toISOString() });
   });
 
+  it('is given to the others if one request cannot be read', async () => {
+    const [broken, sound] = [await store('09:00'), await store('12:00')];
+    const change = { UpdateExpression: 'SET history = :history', values: { ':history': [null] } };
+    await dynamo.updateItem('Enquiries', { pk: 'flight', sk: broken.id }, change);
+    await dynamo.updateItem('Enquiries', { pk: 'flight', sk: sound.id }, { UpdateExpression: 'REMOVE due_at' });
+    expect(await clock.keepClock()).toBe('computed');
+    expect(await enquiries.getEnquiry('flight', sound.id)).toMatchObject({ due_at: at('16:30').toISOString() });
+    expect((await list('unanswered')).ids).toEqual([sound.id]);
+  });
+
   it('is settled by the change itself when several happen at once', async () => {
     const one = await store('10:00');
     await Promise.all(
@@ -164,7 +174,8 @@ describe('the clock of a stored request', () => {
         };
         await Promise.all(some.map((name, place) => run(name, 10 + place).catch(() => undefined)));
         const item = await itemOf(one);
-        expect(await settling.settleItem(item, calendar)).toBe(item);
+        const settled = settling.settledAttributes(item, calendar);
+        for (const [name, value] of Object.entries(settled)) expect(item[name], name).toEqual(value);
         const { status, owner } = await enquiries.getEnquiry('flight', one.id);
         expect(item.desk_owner).toBe(status === 'done' ? undefined : owner?.email);
       }),

@@ -3,11 +3,11 @@ import { type Progress, putProgress, readProgress } from '../../data/desk-progre
 import { readItemsAt, readStage } from '../../data/desk-reads.ts';
 import type { Item } from '../../data/dynamo.ts';
 import { openItemPages } from '../../data/enquiry-reads.ts';
-import { logger } from '../../logger.ts';
+import { parseItems } from '../../data/parse-items.ts';
 import { endOfCall } from '../../time-left.ts';
 import { inBatches } from '../in-batches.ts';
 import { type DeskCalendar, readCalendar } from './calendar.ts';
-import { settleItem } from './settle.ts';
+import { settledAttributes, storeSettled } from './settle.ts';
 
 const pageSize = 100;
 /** A request that arrives while the hours change may be stored with the old ones behind the first pass. */
@@ -39,8 +39,8 @@ async function settleAll(pages: AsyncGenerator<Item[], void>, calendar: DeskCale
 
 /** One that changes meanwhile is settled by its own change. One that cannot be read does not keep the others. */
 async function settleOne(item: Item, calendar: DeskCalendar): Promise<void> {
-  if (Array.isArray(item.history)) await settleItem(item, calendar);
-  else logger.error('enquiry not settled', { pk: item.pk, sk: item.sk });
+  const [attributes] = parseItems('Enquiries', [item], (one) => settledAttributes(one, calendar));
+  if (attributes) await storeSettled(item, attributes);
 }
 
 async function* waitingPages(): AsyncGenerator<Item[], void> {

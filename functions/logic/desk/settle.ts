@@ -40,15 +40,21 @@ export async function settleChange<Changed extends Enquiry>(enquiry: Changed): P
 }
 
 /** @returns undefined if the item has changed or is gone */
-export async function settleItem(item: Item, calendar: DeskCalendar): Promise<Item | undefined> {
-  const attributes = settledAttributes(item, calendar);
+const settleItem = (item: Item, calendar: DeskCalendar): Promise<Item | undefined> =>
+  storeSettled(item, settledAttributes(item, calendar));
+
+/** The same with attributes that were computed before. */
+export async function storeSettled(item: Item, attributes: SettledAttributes): Promise<Item | undefined> {
   const isSettled = Object.entries(attributes).every(([name, value]) => isSame(value, item[name]));
   return isSettled ? item : putDesk(item, attributes);
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function settledAttributes(item: Item, calendar: DeskCalendar) {
+type SettledAttributes = ReturnType<typeof settledAttributes>;
+
+/** What follows from the history of an item. Throws if that cannot be read. */
+export function settledAttributes(item: Item, calendar: DeskCalendar) {
   const type: EnquiryType = item.pk;
   const clock = clockOf(item as never);
   const due = clock.waiting_since ? dueSince(calendar, type, clock.waiting_since) : undefined;
