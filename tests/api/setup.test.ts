@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
 import { setupSteps } from '#contracts/api/setup';
+import { figuresAtStart } from '#contracts/site-defaults/figures';
 import { testimonialsAtStart } from '#contracts/site-defaults/testimonials';
 import { Client } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
@@ -19,6 +20,7 @@ it('is ticked by the data: the claims once those of a fresh system are gone', as
     );
   expect(Object.keys(await unconfirmed())).toEqual(sectionNames);
   expect((await unconfirmed()).testimonials).toBe(testimonialsAtStart.items.length);
+  expect((await unconfirmed()).figures).toBe(figuresAtStart.items.length);
 
   const draft = await owner.put('/site/testimonials/draft', { content: { items: [] }, rev: 0, based_on: 0 });
   const atOnce = (await owner.get('/site')).json.data.find(({ id }: { id: string }) => id === 'testimonials');

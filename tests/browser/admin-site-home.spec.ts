@@ -114,12 +114,13 @@ for (const language of languages) {
       await open(page, 'figures');
       const card = page.getByRole('listitem').filter({ has: page.locator('#figures_items_0_label_ar') });
       await card.locator('summary').click();
-      await expect(card.getByText(t.figures.example, { exact: true })).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await expect(card.getByText(t.figures.exampleText)).toBeVisible();
       await publishDraft(page);
       await expect(card.getByText(t.fieldRules.source)).toBeVisible();
       await expect(card.getByText(t.fieldRules.confirmed)).toBeVisible();
       await card.getByRole('checkbox', { name: t.figures.names.shown }).uncheck();
-      await expect(card.getByText(t.figures.example, { exact: true })).toHaveCount(0);
+      await expect(card.getByText(t.figures.exampleText)).toHaveCount(0);
       await publishDraft(page);
       await expect(page.getByText(t.published)).toBeVisible();
       expect((await readSection(request, 'figures')).live.version).toBe(live.version + 1);

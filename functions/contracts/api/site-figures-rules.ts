@@ -30,6 +30,17 @@ export interface SiteFigures extends Record<FigurePlace, readonly Figure[]> {
   years: boolean;
 }
 
+/** The fields by which a figure is confirmed; what is empty may be missing. */
+export interface Confirmation {
+  shown?: boolean;
+  source?: string | null;
+  confirmed?: string | null;
+}
+
+/** True for a figure that visitors see although nobody has said where it comes from, and when it was confirmed. */
+export const isUnconfirmed = ({ shown, source, confirmed }: Confirmation): boolean =>
+  shown === true && !(source?.trim() && confirmed);
+
 /** Returns what visitors see: what is shown, without the notes about sources. */
 export function shownFigures({ since, years, items }: SiteFiguresBody): SiteFigures {
   const at = (place: FigurePlace): Figure[] =>

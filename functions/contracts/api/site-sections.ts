@@ -12,7 +12,7 @@ import { announcedOn, noAnnouncement } from './announcement-rules.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 import { SiteAboutBody } from './site-about.ts';
 import { SiteFiguresBody } from './site-figures.ts';
-import { shownFigures } from './site-figures-rules.ts';
+import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
 import { SiteHeroBody } from './site-hero.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
@@ -50,7 +50,10 @@ export const siteSections = {
     ...{ body: SiteServicesBody, initial: servicesAtStart, shownOn: (_, content) => content },
   }),
   figures: section<'figures', typeof SiteFiguresBody>({
-    ...{ body: SiteFiguresBody, initial: figuresAtStart, shownOn: (_, content) => shownFigures(content) },
+    body: SiteFiguresBody,
+    initial: figuresAtStart,
+    shownOn: (_, content) => shownFigures(content),
+    unconfirmedIn: ({ items }) => items.filter(isUnconfirmed).length,
   }),
   about: section<'about', typeof SiteAboutBody>({
     ...{ body: SiteAboutBody, initial: aboutAtStart, shownOn: (_, content) => content },

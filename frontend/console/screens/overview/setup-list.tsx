@@ -15,7 +15,7 @@ import { useMay } from '../../features/session/use-may.ts';
 
 const wayTo: Record<SetupStep, string> = {
   questions: `${paths.admin.site}?section=questions`,
-  claims: `${paths.admin.site}?section=testimonials`,
+  claims: `${paths.admin.site}?section=figures`,
   program: paths.admin.programs,
   colleague: paths.admin.team,
 };

@@ -2,9 +2,13 @@ import Alert from 'antd/es/alert';
 import Form from 'antd/es/form';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
-import type { FigurePlace, FigureSuffix } from '#contracts/api/site-figures-rules';
+import {
+  type Confirmation,
+  type FigurePlace,
+  type FigureSuffix,
+  isUnconfirmed,
+} from '#contracts/api/site-figures-rules';
 import { showNumber } from '../../programs/editor/fields/number-text.ts';
-import { type Confirmation, isUnconfirmed } from './unconfirmed.ts';
 
 interface FigureValues extends Confirmation {
   place?: FigurePlace;
@@ -30,11 +34,7 @@ export function FigureNote({ place }: { place: number }) {
           <bdi dir="ltr">{`${showNumber(number)}${signs[suffix]}`}</bdi>
         </>
       )}
-      {isUnconfirmed(item) && (
-        <Tag color="warning" style={{ marginInlineStart: '0.5rem' }}>
-          {t('figures.example')}
-        </Tag>
-      )}
+      {isUnconfirmed(item) && <Tag style={{ marginInlineStart: '0.5rem' }}>{t('figures.example')}</Tag>}
     </>
   );
 }

@@ -5,7 +5,14 @@ import Input from 'antd/es/input/Input';
 import InputNumber, { type InputNumberProps } from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { type FigurePlace, figurePlaces, figureSuffixes, figuresLimits } from '#contracts/api/site-figures-rules';
+import {
+  type Confirmation,
+  type FigurePlace,
+  figurePlaces,
+  figureSuffixes,
+  figuresLimits,
+  isUnconfirmed,
+} from '#contracts/api/site-figures-rules';
 import { useToday } from '#shared/lib/use-today.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -17,7 +24,6 @@ import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
 import { ExampleNote, FigureNote } from './figure-notes.tsx';
-import { countUnconfirmed } from './unconfirmed.ts';
 
 const row = grid('12rem', '0 1.25rem');
 
@@ -25,7 +31,7 @@ const row = grid('12rem', '0 1.25rem');
 export function FiguresFields({ values, isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const { since, items } = figuresLimits;
-  const unconfirmed = countUnconfirmed(values.items);
+  const unconfirmed = ((values.items ?? []) as Confirmation[]).filter(isUnconfirmed).length;
   const list = useSectionCards({
     ...{ form: 'figures', name: 'items', maximum: items, title: 'label' },
     empty: () => ({ place: 'story', suffix: 'plus', shown: true }),

@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { type FigurePlace, figurePlaces, figureSuffixes } from '#contracts/api/site-figures-rules';
+import {
+  type Confirmation,
+  type FigurePlace,
+  figurePlaces,
+  figureSuffixes,
+  isUnconfirmed,
+} from '#contracts/api/site-figures-rules';
 import type { SectionForm } from '../section-form.ts';
 import { FiguresFields } from './figures-fields.tsx';
-import { countUnconfirmed } from './unconfirmed.ts';
 
 const figuresForm: SectionForm = {
   name: 'figures',
@@ -26,7 +31,7 @@ const figuresForm: SectionForm = {
   Fields: FiguresFields,
   useWarnings({ items }) {
     const { t } = useTranslation('adminSite');
-    const count = countUnconfirmed(items);
+    const count = ((items ?? []) as Confirmation[]).filter(isUnconfirmed).length;
     return count > 0 ? [t('figures.unconfirmed', { count })] : [];
   },
 };
