@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { SectionName } from '#contracts/api/section-names';
+import { aboutLimits } from '#contracts/api/site-about-rules';
+import { figuresLimits } from '#contracts/api/site-figures-rules';
+import { heroLimits } from '#contracts/api/site-hero-rules';
+import { homeLimits } from '#contracts/api/site-home-rules';
+import { servicesLimits } from '#contracts/api/site-services-rules';
 import { aboutAtStart } from '#contracts/site-defaults/about';
 import { heroAtStart } from '#contracts/site-defaults/hero';
 import { homeAtStart } from '#contracts/site-defaults/home';
 import { servicesAtStart } from '#contracts/site-defaults/services';
 import { test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
@@ -104,6 +109,47 @@ for (const language of languages) {
       await expect(main.locator('dl').first()).toHaveText(language === 'ar' ? 'مسافر+12 ألف' : 'Guests12K+');
       await expect(page.locator('#about h2')).toContainText('2020');
       await expect(page.locator('#story :is(a, dl)')).toHaveCount(0);
+    });
+
+    test('the largest content that the limits allow fits every width', async ({ page, request }) => {
+      const long = (limit: number) => ({
+        ar: 'رحلة عائلية مريحة إلى أجمل المدن '.repeat(30).slice(0, limit).trim(),
+        en: 'A comfortable journey to the finest cities '.repeat(30).slice(0, limit).trim(),
+      });
+      const many = (count: number, item: object) => Array.from({ length: count }, () => item);
+      const [hero, services, figures, about, home] = [
+        heroLimits,
+        servicesLimits,
+        figuresLimits,
+        aboutLimits,
+        homeLimits,
+      ];
+      await publishSection(request, 'hero', {
+        ...{ title: long(hero.title), subtitle: long(hero.subtitle) },
+        buttons: many(hero.buttons, { text: long(hero.button), to: '/flight-booking' }),
+      });
+      const service = { icon: 'train', title: long(services.name), text: long(services.line), to: null };
+      await publishSection(request, 'services', {
+        ...{ title: long(services.title), text: long(services.text), items: many(services.items, service) },
+      });
+      const largest = { ...figure, number: figures.number, label: long(figures.label) };
+      const at = Object.entries({ hero: 3, story: 3, testimonials: 1 });
+      await publishSection(request, 'figures', {
+        ...{ since: 1900, years: true },
+        items: at.flatMap(([place, count]) => many(count, { ...largest, place })),
+      });
+      await publishSection(request, 'about', {
+        ...{ story_title: long(about.title), story_text: long(about.story), film: true },
+        ...{ title: long(about.title), text: long(about.text) },
+        values: many(about.values, { title: long(about.name), text: long(about.line) }),
+      });
+      await publishSection(request, 'home', {
+        ...homeAtStart,
+        ...{ programs_title: long(home.title), programs_subtitle: long(home.text) },
+      });
+      await page.goto(`/?lang=${language}`);
+      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(services.items);
+      await expectToFit(page);
     });
 
     test('a figure is published with its source and a day, and not before', async ({ page, request }) => {

@@ -34,8 +34,9 @@ export function About() {
     >
       {about.values.length > 0 && (
         <ul className={styles.values}>
-          {about.values.map(({ title, text }) => (
-            <li key={title}>
+          {about.values.map(({ title, text }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words.
+            <li key={place}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

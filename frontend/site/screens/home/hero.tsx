@@ -57,8 +57,9 @@ function HeroStats() {
   const { short } = useFigureText();
   return (
     <dl className={styles.stats}>
-      {figures?.hero.map((figure) => (
-        <div key={figure.label}>
+      {figures?.hero.map((figure, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words.
+        <div key={place}>
           <dt>{figure.label}</dt>
           <dd>
             <bdi>{short(figure)}</bdi>

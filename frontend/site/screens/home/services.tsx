@@ -44,8 +44,9 @@ export function Services() {
       shortOnPhones
     >
       <ul className={styles.list}>
-        {services.items.map((service) => (
-          <li key={service.title}>
+        {services.items.map((service, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words.
+          <li key={place}>
             <Service {...service} />
           </li>
         ))}

@@ -23,8 +23,9 @@ function CountedFigures({ figures }: { figures: readonly View[] }) {
   const { counter, share } = useCountUp();
   return (
     <dl ref={counter} className={styles.figures} aria-label={t('story.figures')}>
-      {figures.map(({ label, ...value }) => (
-        <div key={label}>
+      {figures.map(({ label, ...value }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words.
+        <div key={place}>
           <dt>{label}</dt>
           <dd>
             <CountedFigure {...value} share={share} />
