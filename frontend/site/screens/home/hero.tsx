@@ -55,9 +55,10 @@ function HeroButton({ to, text, isMain }: { to: string; text: string; isMain: bo
 function HeroStats() {
   const figures = useSection('figures');
   const { short } = useFigureText();
+  if (!figures || figures.hero.length === 0) return null;
   return (
     <dl className={styles.stats}>
-      {figures?.hero.map((figure, place) => (
+      {figures.hero.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same words.
         <div key={place}>
           <dt>{figure.label}</dt>

@@ -7,7 +7,7 @@ import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
-import { ListTitle } from '../list-title.tsx';
+import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 
@@ -50,7 +50,7 @@ function AboutFields({ isSaving }: FieldsProps) {
       </Form.Item>
       <SectionTexts form="about" name="title" limit={aboutLimits.title} hint={t('about.hints.title')} />
       <SectionTexts form="about" name="text" limit={aboutLimits.text} rows={3} />
-      <ListTitle>{t('about.names.values')}</ListTitle>
+      <FieldsTitle>{t('about.names.values')}</FieldsTitle>
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => (
           <>

@@ -6,7 +6,7 @@ import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
-import { ListTitle } from '../list-title.tsx';
+import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 import { TargetInput } from '../target-input.tsx';
@@ -45,7 +45,7 @@ function HeroFields({ isSaving }: FieldsProps) {
       <Hint style={{ marginBlockEnd: '1rem' }}>{t('hero.text')}</Hint>
       <SectionTexts form="hero" name="title" limit={heroLimits.title} />
       <SectionTexts form="hero" name="subtitle" limit={heroLimits.subtitle} rows={2} />
-      <ListTitle>{t('hero.names.buttons')}</ListTitle>
+      <FieldsTitle>{t('hero.names.buttons')}</FieldsTitle>
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => (
           <>

@@ -7,6 +7,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
+import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 
@@ -46,6 +47,7 @@ function HomeFields({ isSaving }: FieldsProps) {
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => <PartField place={place} />}
       </MovableCards>
+      <FieldsTitle>{t('options.programs')}</FieldsTitle>
       <SectionTexts form="home" name="programs_title" limit={homeLimits.title} />
       <SectionTexts form="home" name="programs_subtitle" limit={homeLimits.text} rows={2} />
     </>

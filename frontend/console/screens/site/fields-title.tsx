@@ -1,7 +1,7 @@
 import shared from '../../components/console.module.css';
 
-/** The heading of a list of cards below a section's other fields. */
-export const ListTitle = ({ children }: { children: string }) => (
+/** The heading of further fields of a section, below a list or above it. */
+export const FieldsTitle = ({ children }: { children: string }) => (
   <h3 className={shared.subhead} style={{ marginBlockStart: '1rem' }}>
     {children}
   </h3>
