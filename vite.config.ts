@@ -139,11 +139,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   // The threshold is above the console's number of screens: what only the console needs stays away from the forms.
   // In two files, since each runs in one go and a slow phone must answer taps between them.
-  { name: 'antd-styles', test: moduleIn(antdStyles), minShareCount: 13 },
-  { name: 'antd', test: moduleIn(antdBase), minShareCount: 13 },
+  { name: 'antd-styles', test: moduleIn(antdStyles), minShareCount: 16 },
+  { name: 'antd', test: moduleIn(antdBase), minShareCount: 16 },
   { name: 'antd-providers', test: moduleIn(antdProviders), minShareCount: 2 },
   { name: 'request', test: moduleIn(requestForms), minShareCount: 2 },
-  { name: 'form', test: moduleIn(forms), minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 5000 },
+  { name: 'form', test: moduleIn(forms), minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 6000 },
   {
     name: 'date-picker',
     test: moduleIn(new RegExp(`${datePicker.source}|${dayField.source}`)),

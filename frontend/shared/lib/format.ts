@@ -75,21 +75,6 @@ export function formatDateTime(instant: string, language: Language): string {
   return withHalfOfDay(dateFormatter(localeTags[language], { ...options, timeZone: riyadh }).format(new Date(instant)));
 }
 
-/** Formats an instant as its time in Riyadh: `14:05`, `2:05 م`. */
-export const formatTime = (instant: string, language: Language): string =>
-  withHalfOfDay(
-    dateFormatter(localeTags[language], { ...clock[language], timeZone: riyadh }).format(new Date(instant)),
-  );
-
-/** Formats an instant as day and time in Riyadh, of this year: `12 Mar, 14:05`, `12 مارس، 2:05 م`. */
-export const formatDayTime = (instant: string, language: Language): string =>
-  withHalfOfDay(
-    dateFormatter(localeTags[language], {
-      ...{ day: 'numeric', month: 'short', ...clock[language] },
-      timeZone: riyadh,
-    }).format(new Date(instant)),
-  );
-
 /** Keeps the Arabic mark of the half of the day, a single letter, on the line of its time. */
 const withHalfOfDay = (text: string) => text.replace(/\s(?=[صم]$)/, '\u00a0');
 

@@ -1,6 +1,6 @@
 import { riyadhDay, riyadhOffsetMinutes } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
-import { formatDayTime, formatTime } from '#shared/lib/format.ts';
+import { formatDateTime } from '#shared/lib/format.ts';
 
 const hour = 3_600_000;
 
@@ -18,6 +18,9 @@ export function callBackTimes(now: Date): Record<'inAnHour' | 'inThreeHours' | '
 export const fromRiyadh = (local: string): string =>
   new Date(Date.parse(`${local}Z`) - riyadhOffsetMinutes * 60_000).toISOString();
 
-/** The time alone if it is today in Riyadh, else day and time. */
-export const formatCallBack = (instant: string, now: Date, language: Language): string =>
-  riyadhDay(new Date(instant)) === riyadhDay(now) ? formatTime(instant, language) : formatDayTime(instant, language);
+/** The time alone if it is today in Riyadh, else day and time without the year. */
+export function formatCallBack(instant: string, now: Date, language: Language): string {
+  const text = formatDateTime(instant, language);
+  const isToday = riyadhDay(new Date(instant)) === riyadhDay(now);
+  return isToday ? text.replace(/^.*[,،]\s/, '') : text.replace(/\s\d{4}(?=[,،])/, '');
+}
