@@ -45,15 +45,55 @@ export interface Database {
 export async function openDatabase(dataDir: string, permissions: Permissions = {}): Promise<Database> {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
-  let closing = false;
-  let restarts = 0;
   const listeners: ChangeListener[] = [];
   const tell: ChangeListener = (table) => {
     for (const listener of listeners) listener(table);
   };
   const credentials = await readKeys(dataDir);
-  let thread = await startThread({ folder, port: 0, credentials, permissions }, tell);
-  const { port } = thread;
+  const thread = await keepThread({ folder, port: 0, credentials, permissions }, tell);
+  const endpoint = `http://127.0.0.1:${thread.port}`;
+  const client = databaseClient({ endpoint, credentials });
+  await createTables(client, thread.tables);
+  const stopSweeping = sweepRegularly(client);
+
+  return {
+    endpoint,
+    credentials,
+    changes: {
+      read: (...values) => thread.log().read(...values),
+      load: (...values) => thread.log().load(...values),
+      save: (...values) => thread.log().save(...values),
+      trim: (...values) => thread.log().trim(...values),
+    },
+    onChange: (listener) => listeners.push(listener),
+    async close() {
+      stopSweeping();
+      client.destroy();
+      await thread.close();
+    },
+  };
+}
+
+/** Replaces DynamoDB's TTL. */
+function sweepRegularly(client: DynamoDBClient): () => void {
+  let isStopped = false;
+  const sweep = () =>
+    sweepExpired(client).catch(
+      (error) => isStopped || console.error(`Expired items could not be deleted: ${error.message}`),
+    );
+  const timers = [setTimeout(sweep, firstSweepAfter).unref(), setInterval(sweep, sweepInterval).unref()];
+  return () => {
+    isStopped = true;
+    timers.forEach(clearTimeout);
+  };
+}
+
+/** The database's thread, which is started again at the same port after a crash. */
+async function keepThread(options: DatabaseThreadOptions, tell: ChangeListener) {
+  let closing = false;
+  let restarts = 0;
+  let thread = await startThread(options, tell);
+  const { port, tables } = thread;
 
   /**
    * Retries until the store can be opened, for example while the disk is full. Returns undefined if the system closes.
@@ -61,7 +101,7 @@ export async function openDatabase(dataDir: string, permissions: Permissions = {
   const startAgain = async () => {
     while (!closing) {
       try {
-        return await startThread({ folder, port, credentials, permissions }, tell);
+        return await startThread({ ...options, port }, tell);
       } catch (error) {
         console.error(`The database cannot be opened yet: ${(error as Error).message}`);
         await delay(retryInterval, undefined, { ref: false });
@@ -85,30 +125,12 @@ export async function openDatabase(dataDir: string, permissions: Permissions = {
   };
   restartOnCrash();
 
-  const endpoint = `http://127.0.0.1:${port}`;
-  const client = databaseClient({ endpoint, credentials });
-  await createTables(client, thread.tables);
-  // Replaces DynamoDB's TTL.
-  const sweep = () =>
-    sweepExpired(client).catch(
-      (error) => closing || console.error(`Expired items could not be deleted: ${error.message}`),
-    );
-  const timers = [setTimeout(sweep, firstSweepAfter).unref(), setInterval(sweep, sweepInterval).unref()];
-
   return {
-    endpoint,
-    credentials,
-    changes: {
-      read: (...values) => thread.calls.log.read(...values),
-      load: (...values) => thread.calls.log.load(...values),
-      save: (...values) => thread.calls.log.save(...values),
-      trim: (...values) => thread.calls.log.trim(...values),
-    },
-    onChange: (listener) => listeners.push(listener),
+    port,
+    tables,
+    log: () => thread.calls.log,
     async close() {
       closing = true;
-      timers.forEach(clearTimeout);
-      client.destroy();
       await thread.calls.close();
       await thread.worker.terminate();
     },

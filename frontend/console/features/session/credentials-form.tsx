@@ -33,38 +33,13 @@ interface Props {
  */
 export function CredentialsForm({ email, extra, passwordRef }: Props) {
   const { t } = useTranslation('admin');
-  const signIn = useSignIn();
-  const problemOf = useSignInProblem();
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
-  const [busy, setBusy] = useState(false);
-  /** Correct credentials, kept while the form asks for the code. */
-  const [credentials, setCredentials] = useState<Values>();
-
-  const submit = async (values: Values, code?: string) => {
-    const { email, password, remember } = values;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await signIn({ email: email.trim(), password, remember, ...(code && { code }) });
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'code_required') setCredentials(values);
-      else setProblem(problemOf(error));
-      setBusy(false);
-    }
-  };
-
+  const { submit, problem, busy, credentials, back } = useCredentials();
+  const alert = <ProblemAlert title={problem?.title} text={problem?.text} />;
   if (credentials) {
     return (
       <>
-        <ProblemAlert title={problem?.title} text={problem?.text} />
-        <CodeForm
-          busy={busy}
-          onSubmit={(code) => void submit(credentials, code)}
-          onBack={() => {
-            setCredentials(undefined);
-            setProblem(undefined);
-          }}
-        />
+        {alert}
+        <CodeForm busy={busy} onSubmit={(code) => void submit(credentials, code)} onBack={back} />
       </>
     );
   }
@@ -78,7 +53,7 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
       scrollToFirstError={{ focus: true }}
       noValidate
     >
-      <ProblemAlert title={problem?.title} text={problem?.text} />
+      {alert}
       <EmailField />
       <Form.Item
         name="password"
@@ -100,4 +75,32 @@ export function CredentialsForm({ email, extra, passwordRef }: Props) {
       </Button>
     </Form>
   );
+}
+
+function useCredentials() {
+  const signIn = useSignIn();
+  const problemOf = useSignInProblem();
+  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>();
+  const [busy, setBusy] = useState(false);
+  /** Correct credentials, kept while the form asks for the code. */
+  const [credentials, setCredentials] = useState<Values>();
+
+  const submit = async (values: Values, code?: string) => {
+    const { email, password, remember } = values;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await signIn({ email: email.trim(), password, remember, ...(code && { code }) });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'code_required') setCredentials(values);
+      else setProblem(problemOf(error));
+      setBusy(false);
+    }
+  };
+  const back = () => {
+    setCredentials(undefined);
+    setProblem(undefined);
+  };
+
+  return { submit, problem, busy, credentials, back };
 }

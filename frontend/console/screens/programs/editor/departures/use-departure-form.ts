@@ -1,4 +1,4 @@
-import Form from 'antd/es/form';
+import Form, { type FormInstance } from 'antd/es/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
@@ -26,7 +26,8 @@ interface Options {
 }
 
 /** The state of a departure's form. No input is lost on any failure. */
-export function useDepartureForm({ programId, control, edited, copied, onDone }: Options) {
+export function useDepartureForm(options: Options) {
+  const { programId, control, edited, onDone } = options;
   const { t } = useTranslation('adminOffer');
   const [form] = Form.useForm<DepartureValues>();
   const issues = useDepartureIssues(form, edited);
@@ -34,13 +35,7 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
   const notifySuccess = useSuccessNotice();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [conflict, setConflict] = useState<{ mine: DepartureValues; theirs: Departure }>();
-  /** The version on which the change is based. */
-  const [version, setVersion] = useState(edited?.version ?? 0);
-  const [start, setStart] = useState(() => {
-    if (edited) return departureValues(edited);
-    return copied ? copiedDeparture(copied) : newDeparture(control.usualNights());
-  });
+  const { start, version, conflict, meet, keepMine, takeTheirs } = useBase(form, options);
   /** The id of the new departure: a repetition adds it once. */
   const [newId] = useState(() => withIds([departureBody(start)])[0]?.id ?? '');
 
@@ -49,7 +44,7 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
   const fail = async (error: unknown, values: DepartureValues) => {
     if (edited && isConflict(error)) {
       const theirs = (await control.load())?.find(({ id }) => id === edited.id);
-      if (theirs) return setConflict({ mine: values, theirs });
+      if (theirs) return meet({ mine: values, theirs });
     }
     setProblem(problemText(error));
     issues.showRefused(error);
@@ -77,12 +72,40 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
     }
   };
 
-  /** Saves my version over the one of a colleague. */
-  const keepMine = () => {
+  return {
+    form,
+    start,
+    isSaving,
+    problem,
+    conflict,
+    submit,
+    changed: issues.clear,
+    /** Saves my version over the one of a colleague. */
+    keepMine: () => keepMine(submit),
+    takeTheirs,
+    isDirty: () => plainPart(valuesNow()) !== plainPart(start),
+  };
+}
+
+interface Conflict {
+  mine: DepartureValues;
+  theirs: Departure;
+}
+
+/** What the change is based on: the departure as it was opened, or a colleague's version once staff have chosen. */
+function useBase(form: FormInstance<DepartureValues>, { control, edited, copied }: Options) {
+  const [conflict, setConflict] = useState<Conflict>();
+  const [version, setVersion] = useState(edited?.version ?? 0);
+  const [start, setStart] = useState(() => {
+    if (edited) return departureValues(edited);
+    return copied ? copiedDeparture(copied) : newDeparture(control.usualNights());
+  });
+
+  const keepMine = (save: (version: number) => unknown) => {
     if (!conflict) return;
     setVersion(conflict.theirs.version);
     setConflict(undefined);
-    void submit(conflict.theirs.version);
+    void save(conflict.theirs.version);
   };
 
   const takeTheirs = () => {
@@ -94,16 +117,5 @@ export function useDepartureForm({ programId, control, edited, copied, onDone }:
     setConflict(undefined);
   };
 
-  return {
-    form,
-    start,
-    isSaving,
-    problem,
-    conflict,
-    submit,
-    changed: issues.clear,
-    keepMine,
-    takeTheirs,
-    isDirty: () => plainPart(valuesNow()) !== plainPart(start),
-  };
+  return { start, version, conflict, meet: setConflict, keepMine, takeTheirs };
 }
