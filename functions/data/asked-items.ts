@@ -1,4 +1,4 @@
-import { asksToWait } from '#contracts/api/asked-dates';
+import { asksToWait } from '#contracts/api/asked-facts';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Item } from './dynamo.ts';
 import { halalas } from './price-items.ts';

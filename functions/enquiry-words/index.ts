@@ -1,4 +1,4 @@
-import type { AskedFact, AskedNotice } from '#contracts/api/asked-dates';
+import type { AskedFact, AskedNotice } from '#contracts/api/asked-facts';
 import type { Fact, FieldName, OptionName } from '#contracts/api/enquiry-kinds/facts';
 import type { Room } from '#contracts/api/offer-terms';
 import type { PluralForms } from '../plural.ts';

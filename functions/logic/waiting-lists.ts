@@ -1,4 +1,4 @@
-import { asksToWait } from '#contracts/api/asked-dates';
+import { asksToWait } from '#contracts/api/asked-facts';
 import type { Departure } from '#contracts/api/departures';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { DepartureList, WaitingDeparture } from '#contracts/api/waiting-lists';

@@ -1,4 +1,4 @@
-import { type AskedFact, askedFacts, askedNotices } from '#contracts/api/asked-dates';
+import { type AskedFact, askedFacts, askedNotices } from '#contracts/api/asked-facts';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { formatDay, formatRiyals } from './format.ts';

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { RequestPage } from '#contracts/api/request-page';
-import { Prices } from '#shared/components/prices.tsx';
 import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/asked-rows.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
@@ -21,20 +20,18 @@ export function AskedPanel({ page }: { page: RequestPage }) {
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{t(page.type === 'message' ? 'asked.message' : 'asked.title')}</h2>
       <dl>
-        {rows.map(({ label, value, isLtr, isPrice }, index) => (
+        {rows.map(({ label, value, isLtr }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two legs may have the same label.
           <div key={index}>
             <dt>{label}</dt>
             <dd>
-              <bdi dir={isLtr ? 'ltr' : 'auto'}>{isPrice ? <Prices>{value}</Prices> : value}</bdi>
+              <bdi dir={isLtr ? 'ltr' : 'auto'}>{value}</bdi>
             </dd>
           </div>
         ))}
       </dl>
       {notices.map((notice) => (
-        <p key={notice}>
-          <Prices>{notice}</Prices>
-        </p>
+        <p key={notice}>{notice}</p>
       ))}
       <p className={styles.soft}>{t('asked.wrong')}</p>
     </section>

@@ -15,7 +15,7 @@ export function RefusedNote({ refused, isNew }: { refused: Refused; isNew: boole
       showIcon
       // A card is narrow.
       style={{ marginBlockStart: '0.5rem', padding: '0.75rem' }}
-      styles={{ icon: { fontSize: '1.1rem', marginInlineEnd: '0.5rem' }, title: { fontSize: '1rem' } }}
+      styles={{ icon: { fontSize: 'inherit', marginInlineEnd: '0.5rem' }, title: { fontSize: 'inherit' } }}
       title={<strong>{t('refused.title', { when: formatDateTime(refused.planned_at, language) })}</strong>}
       description={
         <>

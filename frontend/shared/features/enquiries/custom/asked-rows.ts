@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { type Asked, type AskedFact, type AskedNotice, askedFacts, askedNotices } from '#contracts/api/asked-dates';
+import type { Asked } from '#contracts/api/asked-dates';
+import { type AskedFact, type AskedNotice, askedFacts, askedNotices } from '#contracts/api/asked-facts';
 import type { Language } from '#contracts/field-kit/language';
 import { formatDayRange, formatPrice } from '../../../lib/format.ts';
 

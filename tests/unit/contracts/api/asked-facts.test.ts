@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, type AskedDeparture, askedFacts, askedNotices } from '#contracts/api/asked-dates';
+import type { Asked, AskedDeparture } from '#contracts/api/asked-dates';
+import { askedFacts, askedNotices } from '#contracts/api/asked-facts';
 
 const asked = (change: Partial<Asked> = {}, departure: Partial<AskedDeparture> = {}): Asked => ({
   ...{ departure_id: 'd', seniors: 0, child_ages: [], room: null, waiting_list: false, seen_total_sar: 9700 },
