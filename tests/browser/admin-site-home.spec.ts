@@ -160,6 +160,7 @@ for (const language of languages) {
       await open(page, 'figures');
       const card = page.getByRole('listitem').filter({ has: page.locator('#figures_items_0_label_ar') });
       await card.locator('summary').click();
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
       await expect(card.getByText(t.figures.exampleText)).toBeVisible();
       await publishDraft(page);
