@@ -94,7 +94,7 @@ for (const language of languages) {
       await publishSection(request, 'home', homeAtStart);
       await publishSection(request, 'services', {
         ...servicesAtStart,
-        items: [{ ...train, icon: 'crescent', to: '/custom-journey' }],
+        items: [{ ...train, icon: 'moon', to: '/custom-journey' }],
       });
       await publishSection(request, 'figures', { since: 2020, years: false, items: [figure] });
       await publishSection(request, 'about', { ...aboutAtStart, film: false, values: [] });
@@ -148,6 +148,7 @@ for (const language of languages) {
         ...{ programs_title: long(home.title), programs_subtitle: long(home.text) },
       });
       await page.goto(`/?lang=${language}`);
+      await page.getByRole('button', { name: words(language, 'common').chat.dismiss }).click();
       await expect(page.locator('#services').getByRole('listitem')).toHaveCount(services.items);
       await expectToFit(page);
     });

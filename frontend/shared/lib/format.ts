@@ -47,9 +47,6 @@ export const splitAtPrices = (text: string): string[] => text.split(price);
 /** Formats a whole number with separators: `10,000`. */
 export const formatCount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
 
-/** The same with one decimal, if the number has any: `4.9`. */
-export const formatDecimal = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 1 });
-
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;
 

@@ -2,23 +2,23 @@ import type { SiteTexts } from './site-texts.ts';
 
 export const servicesLimits = { items: 12, title: 80, text: 300, name: 50, line: 140, link: 500 } as const;
 
-/** The names of the drawings from which owners choose. */
+/** The drawings from which owners choose: our own, and those of the icon library by their names there. */
 export const serviceIcons = [
   'plane',
   'bed',
   'camera',
   'car',
-  'globe',
+  'global',
   'train',
   'key',
-  'card',
+  'idcard',
   'calendar',
-  'crescent',
+  'moon',
   'heart',
   'home',
-  'pin',
-  'shield',
-  'support',
+  'environment',
+  'safety-certificate',
+  'customer-service',
 ] as const;
 export type ServiceIcon = (typeof serviceIcons)[number];
 

@@ -39,7 +39,7 @@ export const servicesAtStart: SiteServicesBody = {
       to: null,
     },
     {
-      icon: 'globe',
+      icon: 'global',
       title: { ar: 'التأشيرات', en: 'Visas' },
       text: {
         ar: 'نراجع أوراقك ونقدّمها، ونتابعها حتى تستلم تأشيرتك.',
@@ -63,7 +63,7 @@ export const servicesAtStart: SiteServicesBody = {
       to: null,
     },
     {
-      icon: 'card',
+      icon: 'idcard',
       title: { ar: 'رخص القيادة الدولية', en: 'International driving licences' },
       text: {
         ar: 'نستخرجها لك قبل سفرك لتقود فور وصولك.',

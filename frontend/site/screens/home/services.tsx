@@ -4,7 +4,6 @@ import type { InLanguage } from '#contracts/website/in-language';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
-import type { IconName } from '#shared/components/icon-names.ts';
 import { BedIcon, PlaneIcon, TrainIcon } from '#shared/components/travel-icons.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { whatsAppLink } from '#shared/lib/site.ts';
@@ -14,21 +13,6 @@ import { Section } from './section.tsx';
 import styles from './services.module.css';
 
 const drawn = { plane: PlaneIcon, bed: BedIcon, train: TrainIcon } as const;
-const icons: Readonly<Record<Exclude<ServiceIcon, keyof typeof drawn>, IconName>> = {
-  camera: 'camera-outlined',
-  car: 'car-outlined',
-  globe: 'global-outlined',
-  key: 'key-outlined',
-  card: 'idcard-outlined',
-  calendar: 'calendar-outlined',
-  crescent: 'moon-outlined',
-  heart: 'heart-outlined',
-  home: 'home-outlined',
-  pin: 'environment-outlined',
-  shield: 'safety-certificate-outlined',
-  support: 'customer-service-outlined',
-};
-
 /** The agency's services; nothing if it names none. */
 export function Services() {
   const { t } = useTranslation('home');
@@ -86,9 +70,9 @@ function Service({ icon, title, text, to }: InLanguage<SiteService>) {
 }
 
 function ServiceSign({ of }: { of: ServiceIcon }) {
-  if (of in drawn) {
-    const Drawn = drawn[of as keyof typeof drawn];
+  if (of === 'plane' || of === 'bed' || of === 'train') {
+    const Drawn = drawn[of];
     return <Drawn />;
   }
-  return <Icon of={icons[of as keyof typeof icons]} />;
+  return <Icon of={`${of}-outlined`} />;
 }

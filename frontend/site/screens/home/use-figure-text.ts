@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Figure } from '#contracts/api/site-figures-rules';
-import { formatDecimal } from '#shared/lib/format.ts';
 
 type Value = Pick<Figure, 'number' | 'suffix'>;
 
 /** Writes a figure of the agency with its suffix. */
 export function useFigureText() {
   const { t } = useTranslation('home');
-  const text = ({ number, suffix }: Value) => t(`figures.${suffix}`, { number: formatDecimal(number) });
+  const text = ({ number, suffix }: Value) => t(`figures.${suffix}`, { number: number.toLocaleString('en') });
   return {
     text,
     /** The same, with "more than ten thousand" in its shortest form. */
