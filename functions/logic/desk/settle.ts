@@ -66,7 +66,7 @@ export function settledAttributes(item: Item, calendar: DeskCalendar) {
 export function answersIn(item: Item, calendar: DeskCalendar, { answers } = clockOf(item as never)): TimedAnswer[] {
   const stored: TimedAnswer[] = item.answers ?? [];
   return answers.map(({ since, at, by }) => {
-    const known = stored.find((one) => one.since === since);
+    const known = stored.find((one) => one.since === since && one.at === at);
     if (known) return known;
     const minutes = workingMinutes(calendar, new Date(since), new Date(at));
     return { since, at, by: { email: by.email, name: by.name }, minutes, kept: minutes <= goalOf(calendar, item.pk) };

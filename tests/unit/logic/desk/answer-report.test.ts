@@ -33,6 +33,11 @@ describe('the outcome of a request', () => {
     ]);
   });
 
+  it('forgets an answer that was undone', () => {
+    const stored = { since: at('24 09:00'), at: at('24 09:05'), by: huda, minutes: 5, kept: true };
+    expect(outcomes({ history: [contact('24 16:01')], answers: [stored] })).toMatchObject([{ minutes: 211 }]);
+  });
+
   it('is waiting, late or closed without an answer', () => {
     expect(outcomes({ due_at: at('28 18:30') })).toEqual([{ ...week, by: null, state: 'waiting' }]);
     expect(outcomes({ due_at: at('24 10:00') })).toEqual([{ ...week, by: null, state: 'late' }]);
