@@ -75,7 +75,7 @@ const NewRequests = z.object({
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
 });
 
-/** Costs twenty short queries of keys, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
+/** Costs a dozen short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
   summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
