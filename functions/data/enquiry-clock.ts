@@ -11,7 +11,7 @@ export interface Clock {
   first_contact_at: string | null;
   waits_for_customer: boolean;
   answers: Answer[];
-  /** The last contact, change of status or entry of the customer. */
+  /** The last contact, change of status or entry of the customer; the time of a call that staff have promised since. */
   rests_since: string;
 }
 
@@ -91,8 +91,10 @@ function converse(state: State, entry: HistoryEntry): void {
       state.isOurTurn = true;
       break;
     case 'contact_ended':
-      // Staff have promised to call.
-      if (entry.outcome === 'call_back') state.isOurTurn = true;
+      // Staff have promised to call, at a time.
+      if (entry.outcome !== 'call_back') return;
+      state.isOurTurn = true;
+      state.rests_since = entry.call_back_at ?? entry.at;
       return;
     default:
       return;

@@ -211,6 +211,9 @@ describe('the queue', () => {
     await change(done, contact('09:15'), moved('done', '09:15'));
     expect((await list('unanswered')).ids).toEqual([]);
     expect((await list('in_progress')).ids).toEqual([other.id, one.id]);
+    const ended = { action: 'contact_ended', outcome: 'call_back', call_back_at: at('15:00').toISOString() } as const;
+    await change(other, { ...ended, at: at('09:25').toISOString(), by: huda });
+    expect((await list('in_progress')).ids).toEqual([one.id, other.id]);
     await change(other, contact('09:30', 'whatsapp'));
     expect((await list('in_progress')).ids).toEqual([one.id]);
     expect((await list('waiting_for_customer')).ids).toEqual([other.id]);

@@ -57,7 +57,9 @@ describe('the clock', () => {
       answers: [],
     });
     const later: HistoryEntry = { action: 'contact_ended', outcome: 'call_back', call_back_at: at(59), at: at(6), by };
-    expect(clock('in_progress', [chat, later])).toMatchObject({ first_contact_at: at(5), waits_for_customer: false });
+    expect(clock('in_progress', [chat, later])).toMatchObject({
+      ...{ first_contact_at: at(5), waits_for_customer: false, rests_since: at(59) },
+    });
   });
 
   it('begins again when the request is opened again, by staff or by its customer', () => {
