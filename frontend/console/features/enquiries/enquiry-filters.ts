@@ -1,3 +1,4 @@
+import type { QueueTab } from '#contracts/api/desk';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
@@ -11,22 +12,29 @@ export interface EnquiryFilters {
   has_email?: 'true' | 'false';
   /** Only requests whose customer waits for staff. */
   unanswered?: 'true';
+  /** A tab of the queue, which has no other filters; undefined for all requests, newest first. */
+  tab?: Exclude<QueueTab, 'all'>;
 }
+
+/** The tabs of the queue beside that of all requests, in their order. */
+export const queueTabs = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done'] as const;
 
 /** The API's limit, in characters. */
 export const longestSearch = 100;
 
-const filterNames = [
-  'q',
-  'status',
-  'from',
-  'to',
-  'has_email',
-  'unanswered',
-] as const satisfies readonly (keyof EnquiryFilters)[];
+const filterNames = ['q', 'status', 'from', 'to', 'has_email', 'unanswered'] as const satisfies readonly Exclude<
+  keyof EnquiryFilters,
+  'tab'
+>[];
 
 /** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
+  const filters = readOwn(search);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return { ...filters, tab: isFiltered ? undefined : optionOf(search.get('tab'), queueTabs) };
+}
+
+function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab'> {
   return {
     q: search.get('q')?.trim().slice(0, longestSearch) || undefined,
     status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
@@ -36,9 +44,11 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
   };
 }
 
-/** Returns the query with these filters in place of the current ones; other parameters stay. */
-export const writeFilters = (search: URLSearchParams, filters: EnquiryFilters) =>
-  writeValues(search, filterNames, filters);
+/** Returns the query with these filters in place of the current ones; other parameters stay. A filter ends the tab. */
+export const writeFilters = (search: URLSearchParams, { tab, ...filters }: EnquiryFilters) => {
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return writeValues(search, [...filterNames, 'tab'], { ...filters, tab: isFiltered ? undefined : tab });
+};
 
 /** Clears every filter except the search text. */
 export const noFilters: EnquiryFilters = {

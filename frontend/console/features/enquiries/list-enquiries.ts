@@ -15,7 +15,7 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
-/** Fetches one page of the requests of one type or of all, newest first. */
+/** Fetches one page of the requests of one type or of all, newest first, or of a tab of the queue. */
 export async function listEnquiries(
   type: EnquiryType | undefined,
   filters: EnquiryFilters,
@@ -32,9 +32,13 @@ export async function listEnquiries(
 /** Searches by POST, because logs contain addresses and must not contain what people search for. */
 function readPage(
   type: EnquiryType | undefined,
-  { q, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
+  { q, tab, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
   options: Pick<PageOptions, 'signal'> = {},
 ) {
+  if (tab) {
+    const { cursor, limit } = query;
+    return staffPage('GET /desk/queue', { query: { tab, types: type, cursor, limit }, ...options });
+  }
   if (q) return staffPage('POST /requests/searches', { body: { ...query, type, q }, ...options });
   return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });
 }

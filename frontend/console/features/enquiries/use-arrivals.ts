@@ -38,8 +38,8 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reply.
   useEffect(() => update(), [data]);
 
-  // Ids grow with time.
-  const newest = enquiries?.[0]?.id ?? '';
+  // Ids grow with time. A tab of the queue has another order.
+  const newest = enquiries?.reduce((latest, { id }) => (id > latest ? id : latest), '') ?? '';
   const count = data?.enquiries.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
   const isEmpty = enquiries?.length === 0;
   // An empty list has no rows that could move.

@@ -17,6 +17,7 @@ import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { useChangeStatus } from '../../features/enquiries/use-change-status.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import type { RowActions } from './enquiry-list-props.ts';
+import { useOwnerItems } from './use-owner-items.tsx';
 
 interface Props extends RowActions {
   enquiry: Enquiry;
@@ -31,6 +32,7 @@ export function EnquiryMenu({ enquiry, openSearch, hasStatuses = false, onDelete
   const { t } = useTranslation(['admin', 'adminRequests']);
   const navigate = useNavigate();
   const change = useChangeStatus();
+  const ownerItems = useOwnerItems();
   const mayDelete = useMay(deleteRoute(enquiry.type));
   const links = contactLinks(enquiry);
   const contact = (label: string, icon: ReactNode, missing: string | false, onClick: () => void) => ({
@@ -67,6 +69,7 @@ export function EnquiryMenu({ enquiry, openSearch, hasStatuses = false, onDelete
             })),
         ]
       : []),
+    ...ownerItems(enquiry),
     ...(mayDelete
       ? [
           { type: 'divider' as const },

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
 import list from '../../components/list-table.module.css';
 import { focusSelectionBar } from '../../components/selection-bar.tsx';
 import { tableLoading } from '../../components/table-loading.ts';
@@ -73,6 +74,17 @@ export function EnquiryTable({
       width: '14%',
       hidden: isBeside,
       render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
+    },
+    {
+      key: 'owner',
+      title: t('adminRequests:columns.owner'),
+      width: '9%',
+      hidden: isBeside,
+      render: (_, { owner }) => (
+        <div className={styles.line}>
+          {owner ? <bdi>{owner.name || owner.email}</bdi> : <Hint as="span">{t('adminRequests:owner.nobody')}</Hint>}
+        </div>
+      ),
     },
     {
       key: 'state',

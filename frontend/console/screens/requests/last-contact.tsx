@@ -8,6 +8,7 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { formatCallBack } from '../../features/enquiries/call-back.ts';
+import { ClockWords } from '../../features/enquiries/clock-words.tsx';
 import { type LastContact, lastContact } from '../../features/enquiries/contacts.ts';
 import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';
@@ -42,7 +43,7 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
       </>
     );
   }
-  if (!contact) return <Hint as="span">{t('contact.none')}</Hint>;
+  if (!contact) return enquiry.due_at ? <ClockWords enquiry={enquiry} /> : <Hint as="span">{t('contact.none')}</Hint>;
   return (
     <>
       <div className={styles.line}>

@@ -1,0 +1,14 @@
+import useSWR from 'swr';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { staffApi } from '../session/staff-api.ts';
+import { useOnArrival } from './use-on-arrival.ts';
+
+const refreshEvery = 30_000;
+
+/** How many requests of a type, or of all, each tab of the queue has; undefined until it is known. */
+export function useQueueCounts(type: EnquiryType | undefined) {
+  const read = () => staffApi('GET /desk/counts', { query: { types: type } });
+  const { data, mutate } = useSWR(['queue counts', type], read, { refreshInterval: refreshEvery });
+  useOnArrival(() => void mutate());
+  return { counts: data, refresh: () => void mutate() };
+}
