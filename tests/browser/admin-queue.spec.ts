@@ -1,0 +1,43 @@
+import { test } from './office.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, newName, words } from './support.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of languages) {
+  const [t, admin] = [words(language, 'admin-requests'), words(language, 'admin')];
+
+  test.describe(`the queue in ${language}`, again(language), () => {
+    test('staff take what waits, and see it among their own', async ({ page, request }) => {
+      const name = newName(language);
+      const body = {
+        name,
+        phone: '+966512345678',
+        email: 'queue@rihla.example',
+        message: 'When do you open?',
+        consent: true,
+      };
+      expect((await request.post('/api/messages', { data: body })).ok()).toBe(true);
+      await page.goto(`/admin/messages?lang=${language}`);
+      await page.getByRole('tab', { name: t.queue.tabs.unanswered }).click();
+      await expect(page).toHaveURL(/tab=unanswered/);
+      const row = page.getByRole('row').filter({ hasText: name });
+      // An event gives a request its place.
+      await expect(async () => {
+        await page.reload();
+        await expect(row).toBeVisible({ timeout: 2000 });
+      }).toPass();
+      await expect(row.getByText(t.clock.due.split('{{')[0]?.trim() ?? '')).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await row.getByRole('button', { name: t.more }).click();
+      await page.getByRole('menuitem', { name: t.owner.take }).click();
+      await expect(row.getByText(t.owner.nobody)).toHaveCount(0);
+      await page.getByRole('tab', { name: t.queue.tabs.mine }).click();
+      await expect(row).toBeVisible();
+      await page.getByRole('tab', { name: t.queue.tabs.all, exact: false }).first().click();
+      await page.getByRole('searchbox').fill(name);
+      await expect(row).toBeVisible();
+      await expect(page.getByRole('button', { name: admin.requests.refresh })).toBeVisible();
+    });
+  });
+}
