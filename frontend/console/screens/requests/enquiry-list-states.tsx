@@ -7,6 +7,12 @@ export function NoEnquiries() {
   return <StateMessage scene="empty" title={t('requests.emptyTitle')} text={t('requests.emptyText')} />;
 }
 
+/** A tab of the queue in which nothing waits. */
+export function EmptyTab() {
+  const { t } = useTranslation('adminRequests');
+  return <StateMessage scene="empty" title={t('queue.emptyTitle')} text={t('queue.emptyText')} />;
+}
+
 export function NoMatch({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('admin');
   return (

@@ -6,7 +6,7 @@ import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
-import { NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
+import { EmptyTab, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 import { RequestsBar } from './selection/requests-bar.tsx';
 
 interface Props extends Omit<EnquiryListProps, 'enquiries' | 'loading'> {
@@ -28,6 +28,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
   }
   // A search that has not reached the end may still find enquiries: the footer shows how far it got.
   if (enquiries.length === 0 && !hasMore && !isStale) {
+    if (filters.tab) return <EmptyTab />;
     return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
   }
   const problem = { type: 'warning', error, onRetry: list.refresh } as const;

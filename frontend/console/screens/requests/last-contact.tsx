@@ -121,11 +121,13 @@ export function OutcomeWords({ ended: { outcome, call_back_at } }: { ended: NonN
   );
 }
 
-/** The time of the last contact, or of the request's arrival. */
+/** The time of the last contact, else by when the customer is to be answered, else of the request's arrival. */
 export function LastTime({ enquiry }: { enquiry: Enquiry }) {
   const { language } = useLanguage();
   const now = useNow();
-  const at = lastContact(enquiry)?.at ?? enquiry.created_at;
+  const contact = lastContact(enquiry);
+  if (!contact && enquiry.due_at) return <ClockWords enquiry={enquiry} />;
+  const at = contact?.at ?? enquiry.created_at;
   return (
     <Hint as="time" dateTime={at} title={formatDateTime(at, language)}>
       {formatRelative(at, now, language, 'narrow')}
