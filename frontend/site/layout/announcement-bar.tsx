@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Announcement } from '#contracts/api/announcement-rules';
 import type { InLanguage } from '#contracts/website/in-language';
 import { Icon } from '#shared/components/icon.tsx';
 import { AnnouncementLine } from '#shared/features/site-content/announcement-line.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
-import { SiteLink } from '../components/site-link.tsx';
 import { useSection } from '../features/site-content/use-section.ts';
 import styles from './announcement-bar.module.css';
 import { isClosed, rememberClosed } from './announcement-dismissal.ts';
@@ -36,7 +36,7 @@ function Bar({
       <AnnouncementLine
         tone={tone}
         text={texts}
-        link={link && <SiteLink to={link.to}>{link.texts}</SiteLink>}
+        link={link && <Link to={link.to}>{link.texts}</Link>}
         close={
           dismissible && (
             <button type="button" aria-label={t('announcement.close')} onClick={close}>

@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { readSection } from './use-section.ts';
 
 /** By language: a component that waits is forgotten, so that it cannot keep what it waits for. */
-const reading = new Map<Language, Promise<void>>();
+const reading = new Map<Language, Promise<unknown>>();
 
 /**
  * Holds a page that a reader comes to by a link until its sections are read, so that its heading and its anchors are there.
@@ -26,12 +26,14 @@ export function useWholePage(path: string): void {
     .map((name) => sectionKey(name, language))
     .filter((key) => fallback[key] === undefined && cache.get(key)?.data === undefined);
   if (missing.length === 0) return;
-  const readAll = async () => {
-    const read = missing.map(async (key) => mutate(key, await readSection(key, language), { revalidate: false }));
-    const results = await Promise.allSettled(read);
-    if (results.every(({ status }) => status === 'fulfilled')) reading.delete(language);
-  };
-  const wait = reading.get(language) ?? readAll();
+  const read = (key: string) => mutate(key, readSection(key, language), { revalidate: false });
+  const wait =
+    reading.get(language) ??
+    Promise.all(missing.map(read)).then(
+      () => reading.delete(language),
+      // Kept, so that a part that cannot be read is not waited for again.
+      () => undefined,
+    );
   reading.set(language, wait);
   use(wait);
 }

@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
-import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
+import { ButtonLink } from '#shared/components/button.tsx';
 import { BedIcon, PlaneIcon } from '#shared/components/travel-icons.tsx';
 import { useSection } from '../../features/site-content/use-section.ts';
 import styles from './hero.module.css';
 import { useFigureText } from './use-figure-text.ts';
 
-const icons: Readonly<Record<string, typeof PlaneIcon>> = {
-  [paths.flightBooking]: PlaneIcon,
-  [paths.hotelBooking]: BedIcon,
+const icons: Readonly<Record<string, ReactNode>> = {
+  [paths.flightBooking]: <PlaneIcon />,
+  [paths.hotelBooking]: <BedIcon />,
 };
 
 /** The top of the home page: the dunes at dusk, the headline, and links to start. */
@@ -25,30 +26,15 @@ export function Hero() {
           <div className={styles.actions}>
             {hero?.buttons.map(({ text, to }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same place.
-              <HeroButton key={place} to={to} text={text} isMain={place === 0} />
+              <ButtonLink key={place} to={to} look={place === 0 ? 'accent' : 'clear'} icon={icons[to]}>
+                {text}
+              </ButtonLink>
             ))}
           </div>
         </div>
         <HeroStats />
       </div>
     </section>
-  );
-}
-
-function HeroButton({ to, text, isMain }: { to: string; text: string; isMain: boolean }) {
-  const Icon = icons[to];
-  const look = { look: isMain ? 'accent' : 'clear', icon: Icon && <Icon /> } as const;
-  if (to.startsWith('/')) {
-    return (
-      <ButtonLink to={to} {...look}>
-        {text}
-      </ButtonLink>
-    );
-  }
-  return (
-    <ButtonAnchor href={to} rel="noreferrer" {...look}>
-      {text}
-    </ButtonAnchor>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { ServiceIcon, SiteService } from '#contracts/api/site-services-rules';
 import type { InLanguage } from '#contracts/website/in-language';
 import { paths } from '#contracts/website/paths';
@@ -7,7 +8,6 @@ import { Icon } from '#shared/components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '#shared/components/travel-icons.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { whatsAppLink } from '#shared/lib/site.ts';
-import { SiteLink } from '../../components/site-link.tsx';
 import { useSection } from '../../features/site-content/use-section.ts';
 import { Section } from './section.tsx';
 import styles from './services.module.css';
@@ -53,10 +53,10 @@ function Service({ icon, title, text, to }: InLanguage<SiteService>) {
   );
   if (to) {
     return (
-      <SiteLink to={to} className={styles.service}>
+      <Link to={to} className={styles.service}>
         {words}
         <Icon of="arrow-right-outlined" mirrored className={styles.way} />
-      </SiteLink>
+      </Link>
     );
   }
   const chat = whatsAppLink(t('services.chat', { service: title }));
