@@ -76,7 +76,7 @@ interface OutcomeProps extends Props {
   contact: LastContact;
 }
 
-/** When it was and how it went; a call that staff have promised instead of both. */
+/** How it went and when it was; a call that staff have promised instead of both. */
 function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const { language } = useLanguage();
@@ -85,13 +85,9 @@ function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
   if (ended?.call_back_at) return <OutcomeWords ended={ended} />;
   return (
     <Hint as="div" className={styles.line}>
-      <time dateTime={at} title={formatDateTime(at, language)}>
-        {formatRelative(at, now, language, 'narrow')}
-      </time>
-      {ended && ` · ${t(`contact.outcomes.${ended.outcome}`)}`}
+      {ended && `${t(`contact.outcomes.${ended.outcome}`)} · `}
       {!ended && mayEnd && (
         <>
-          {' · '}
           <Button
             type="link"
             className={styles.ask}
@@ -100,8 +96,12 @@ function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
           >
             {t('contact.askBriefly')}
           </Button>
+          {' · '}
         </>
       )}
+      <time dateTime={at} title={formatDateTime(at, language)}>
+        {formatRelative(at, now, language, 'narrow')}
+      </time>
     </Hint>
   );
 }

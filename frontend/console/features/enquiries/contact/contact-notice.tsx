@@ -29,7 +29,9 @@ export function ContactNotice({ enquiry, onUndo, onEnded }: Props) {
   return (
     <Flex vertical gap="small">
       <Flex align="center" justify="space-between" gap="small">
-        <bdi>{enquiry.name || t('admin:requests.unnamed')}</bdi>
+        <span>
+          <bdi>{enquiry.name || t('admin:requests.unnamed')}</bdi>
+        </span>
         {isUndoable && (
           <Button type="link" onClick={onUndo}>
             {t('contact.undo')}

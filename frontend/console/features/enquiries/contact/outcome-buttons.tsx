@@ -40,7 +40,11 @@ export function OutcomeButtons({ enquiry, onEnded }: Props) {
       ) : (
         <Flex wrap gap="small">
           {ContactOutcome.options.map((outcome) => (
-            <Button key={outcome} onClick={() => (outcome === 'call_back' ? setIsPlanning(true) : void end(outcome))}>
+            <Button
+              key={outcome}
+              style={{ flex: '1 1 auto' }}
+              onClick={() => (outcome === 'call_back' ? setIsPlanning(true) : void end(outcome))}
+            >
               {t(`contact.outcomes.${outcome}`)}
             </Button>
           ))}

@@ -41,7 +41,8 @@ export function useContact() {
           notifyFailure(t('contact.undoFailed'), error);
         }
       });
-    notification.success({
+    // Without anything to undo it only asks.
+    notification[undo ? 'success' : 'info']({
       key,
       title,
       duration,
