@@ -5,11 +5,11 @@ import { perTranslation } from '#contracts/api/program-shapes';
 import { type Program, ProgramReply } from '#contracts/api/programs';
 import { Season } from '#contracts/api/seasons';
 import { type SectionName, sectionNames } from '#contracts/api/section-names';
+import type { SiteContent } from '#contracts/api/shown-content';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
-import type { SiteContent } from '#contracts/website/section-pages';
 import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 
 /** Returns the name of the site's bucket; undefined if the server renders pages itself. */

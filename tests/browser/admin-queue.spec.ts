@@ -1,3 +1,4 @@
+import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, newName, words } from './support.ts';
@@ -10,14 +11,7 @@ for (const language of languages) {
   test.describe(`the queue in ${language}`, again(language), () => {
     test('staff take what waits, and see it among their own', async ({ page, request }) => {
       const name = newName(language);
-      const body = {
-        name,
-        phone: '+966512345678',
-        email: 'queue@rihla.example',
-        message: 'When do you open?',
-        consent: true,
-      };
-      expect((await request.post('/api/messages', { data: body })).ok()).toBe(true);
+      expect((await request.post('/api/messages', { data: message({ name }) })).ok()).toBe(true);
       await page.goto(`/admin/messages?lang=${language}`);
       await page.getByRole('tab', { name: t.queue.tabs.unanswered }).click();
       await expect(page).toHaveURL(/tab=unanswered/);

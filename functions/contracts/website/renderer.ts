@@ -1,9 +1,9 @@
 import type { Program } from '#contracts/api/programs';
 import type { Season } from '#contracts/api/seasons';
+import type { SiteContent } from '../api/shown-content.ts';
 import type { Language } from '../field-kit/language.ts';
 import type { ProgramListQuery } from './program-list.ts';
 import type { ListExtent } from './published-data.ts';
-import type { SiteContent } from './section-pages.ts';
 import type { ShownSettings } from './shown-settings.ts';
 
 /** A page that shows programs. */

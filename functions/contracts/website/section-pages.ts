@@ -1,12 +1,5 @@
-import type { Announcement } from '../api/announcement-rules.ts';
 import { type SectionName, sectionNames } from '../api/section-names.ts';
-import type { SiteAbout } from '../api/site-about-rules.ts';
-import type { SiteFigures } from '../api/site-figures-rules.ts';
-import type { SiteHero } from '../api/site-hero-rules.ts';
-import type { SiteHome } from '../api/site-home-rules.ts';
-import type { SiteQuestion } from '../api/site-questions-rules.ts';
-import type { SiteServices } from '../api/site-services-rules.ts';
-import type { Testimonial } from '../api/site-testimonials-rules.ts';
+import type { SiteContent } from '../api/shown-content.ts';
 import { paths } from './paths.ts';
 
 /** The pages that show each section of the site: a change of it writes these and no others. */
@@ -20,18 +13,6 @@ export const sectionPages = {
   testimonials: [paths.home],
   questions: [paths.home],
 } as const satisfies Record<SectionName, readonly string[]>;
-
-/** What visitors get of each section. */
-export interface SiteContent {
-  announcement: Announcement | null;
-  home: SiteHome;
-  hero: SiteHero;
-  services: SiteServices;
-  figures: SiteFigures;
-  about: SiteAbout;
-  testimonials: readonly Testimonial[];
-  questions: readonly SiteQuestion[];
-}
 
 /** True if a page shows a section. */
 export const showsSection = (section: SectionName, path: string): boolean =>

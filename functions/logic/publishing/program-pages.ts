@@ -2,6 +2,7 @@ import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
 import { sectionNames } from '#contracts/api/section-names';
+import type { SiteContent } from '#contracts/api/shown-content';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
@@ -10,7 +11,7 @@ import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
-import { contentAt, type SiteContent } from '#contracts/website/section-pages';
+import { contentAt } from '#contracts/website/section-pages';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
 import {

@@ -2,11 +2,12 @@ import { catalogueEntry, type Selection, select } from '#catalogue/select';
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
+import type { SiteContent } from '#contracts/api/shown-content';
 import { contentOn } from '#contracts/api/site-sections';
 import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import { contentAt, type SiteContent } from '#contracts/website/section-pages';
+import { contentAt } from '#contracts/website/section-pages';
 import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 

@@ -1,10 +1,11 @@
 import { useLocation } from 'react-router';
 import useSWR from 'swr';
 import type { SectionName } from '#contracts/api/section-names';
+import type { SiteContent } from '#contracts/api/shown-content';
 import type { Language } from '#contracts/field-kit/language';
 import { type InLanguage, inLanguage } from '#contracts/website/in-language';
 import { sectionKey } from '#contracts/website/published-data';
-import { type SiteContent, showsSection } from '#contracts/website/section-pages';
+import { showsSection } from '#contracts/website/section-pages';
 import { readPublished } from '#shared/lib/published.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 

@@ -1,0 +1,20 @@
+import type { Announcement } from './announcement-rules.ts';
+import type { SiteAbout } from './site-about-rules.ts';
+import type { SiteFigures } from './site-figures-rules.ts';
+import type { SiteHero } from './site-hero-rules.ts';
+import type { SiteHome } from './site-home-rules.ts';
+import type { SiteQuestion } from './site-questions-rules.ts';
+import type { SiteServices } from './site-services-rules.ts';
+import type { Testimonial } from './site-testimonials-rules.ts';
+
+/** What visitors get of each section. */
+export interface SiteContent {
+  announcement: Announcement | null;
+  home: SiteHome;
+  hero: SiteHero;
+  services: SiteServices;
+  figures: SiteFigures;
+  about: SiteAbout;
+  testimonials: readonly Testimonial[];
+  questions: readonly SiteQuestion[];
+}
