@@ -58,7 +58,9 @@ export function EnquiryTable({
           <TypeIcon topic={topicIn(enquiry)} isSmall />
           <div className={shared.rest}>
             <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} />
-            <PhoneNumber number={enquiry.phone} />
+            <div dir="ltr" className={styles.line}>
+              <PhoneNumber number={enquiry.phone} />
+            </div>
           </div>
         </Flex>
       ),
