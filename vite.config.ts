@@ -61,7 +61,7 @@ const page = new RegExp(
     'frontend/site/lib/(page-|use-is-online)',
     'frontend/shared/components/(page-title|photo-sources|skeleton|travel-icons|use-notify)',
     'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
-    'frontend/shared/lib/(use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
+    'frontend/shared/lib/(format|use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
     'functions/contracts/website/photo-variants',
     'functions/logic/catalogue/phase',
   ].join('|'),

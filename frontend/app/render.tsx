@@ -32,12 +32,13 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const i18n = await createI18n(language);
   await screen.preload(i18n);
   const shown = programs && programsOn(pattern, { ...request, programs }, params.id);
+  const published = { ...shown?.published, ...saidOn(request) };
   const data: PageData = {
     texts: i18n.getDataByLanguage(language) as TextFiles,
     today,
     ...(shown?.search && { search: shown.search }),
     ...(request.shown && { shown: request.shown }),
-    ...(shown && { published: shown.published }),
+    ...(Object.keys(published).length > 0 && { published }),
   };
   const parts = await renderScreen(path, i18n, data);
   const showsPrograms = pattern === paths.home || pattern === paths.programs || params.id !== undefined;
@@ -62,28 +63,31 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
   found: boolean;
 }
 
-/** Selects the programs that a page shows, with the fields that it shows. */
-function programsOn(
-  pattern: string,
-  { path, language, programs, extent, today, seasons, content }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
-  id: string | undefined,
-): ShownPrograms {
-  const page = { path, today };
-  const said = Object.fromEntries(
-    Object.entries(content ?? {}).map(([name, part]) => [
+/** What the agency says on a page. */
+const saidOn = ({ content = {}, language }: PageRequest) =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, part]) => [
       sectionKey(name as SectionName, language),
       inLanguage(part, language),
     ]),
   );
+
+/** Selects the programs that a page shows, with the fields that it shows. */
+function programsOn(
+  pattern: string,
+  { path, programs, extent, today, seasons }: PageRequest & Required<Pick<PageRequest, 'programs'>>,
+  id: string | undefined,
+): ShownPrograms {
+  const page = { path, today };
   if (pattern === paths.home) {
-    return { published: { [dataAddresses.featured]: inShort(page, programs), ...said }, found: true };
+    return { published: { [dataAddresses.featured]: inShort(page, programs) }, found: true };
   }
   if (pattern === paths.programs) {
     const of = extent ?? { query: wholeList, total: programs.length, matching: programs.length, pages: 1 };
     const list: ProgramList = { ...of, programs: inShort({ ...page, list: of.query, seasons }, programs) };
     const search = listSearch(of.query);
     const dated = seasons && { [dataAddresses.seasons]: seasons };
-    const published = { [dataAddresses.list(of.query)]: list, ...dated, ...said };
+    const published = { [dataAddresses.list(of.query)]: list, ...dated };
     return { published, search, found: of.query.page <= of.pages };
   }
   if (!id) return { published: {}, found: true };

@@ -9,6 +9,7 @@ import type { SiteContent } from '#contracts/api/shown-content';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
+import { storedStatus } from '#contracts/website/pages';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import { readObject, readObjectWithTag, removeObjects, s3 } from './s3.ts';
 
@@ -168,7 +169,7 @@ async function put({ bucket, key, content, fingerprint, over }: Write) {
         ContentType: contentType(key),
         ContentLanguage: key.endsWith('.html') ? key.slice(0, 2) : undefined,
         CacheControl: cacheControl(`/${key}`),
-        Metadata: fingerprint === undefined ? undefined : { fingerprint },
+        Metadata: fingerprint === undefined ? undefined : { fingerprint, ...storedStatus(key) },
         ...(over ? { IfMatch: over } : { IfNoneMatch: '*' }),
       }),
     );

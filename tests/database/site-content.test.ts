@@ -1,12 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
-import { by, cdn, forgetCalls, openPublishing, rendered } from '../support/publishing.ts';
+import { by, cdn, contacts, forgetCalls, openPublishing, rendered, renderedPrograms } from '../support/publishing.ts';
 
-const { read, run, add, empty, close } = await openPublishing();
+const { bucket, read, run, add, rename, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
 const { siteVersions } = await import('../../functions/data/site-content.ts');
+const { publishChanged } = await import('../../functions/logic/publishing/publish-programs.ts');
+const { withinCall } = await import('../../functions/time-left.ts');
 const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
 
 const owner = 'owner@rihla.example';
@@ -115,6 +118,81 @@ describe('publishing the questions', () => {
     const publication = sections.publishDraft('testimonials', { rev: 1, note: null }, owner);
     await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'items.0.consent', code: 'required' } } });
     expect((await sections.getSection('testimonials')).live.version).toBe(0);
+  });
+});
+
+describe('publishing the contact', () => {
+  const phones = contactAtStart.phones.with(0, { ...contactAtStart.phones[0], number: '+966920001111' } as never);
+  const publishContact = async () => {
+    await sections.saveDraft('contact', { content: { ...contactAtStart, phones }, rev: 0, based_on: 0 }, owner);
+    await sections.publishDraft('contact', { rev: 1, note: null }, owner);
+  };
+  let alula: string;
+
+  beforeEach(async () => {
+    alula = (await add('AlUla')).id;
+    await add('Abha');
+    await run();
+    forgetCalls();
+    contacts.clear();
+  });
+
+  it('writes every page in both languages, and nothing more when it is repeated', async () => {
+    await publishContact();
+    await publishSiteContent(by('1'));
+    const written = ['/', '/programs', '/contact', '/terms', '/request', '/-', '/program/-', `/program/${alula}`];
+    for (const path of written) {
+      for (const language of ['ar', 'en']) expect(contacts.get(`${language} ${path}`), path).toBe('+966920001111');
+    }
+    expect(JSON.parse((await read('data/site/contact.json')) ?? '{}').data.phones[0].number).toBe('+966920001111');
+    expect(cdn.invalidated.length).toBeGreaterThan(0);
+    forgetCalls();
+    await publishSiteContent(by('1'));
+    await run();
+    expect(rendered).toEqual([]);
+  });
+
+  it('is on a program’s new pages, whose change writes no other program and no static page', async () => {
+    await publishContact();
+    await publishSiteContent(by('1'));
+    forgetCalls();
+    contacts.clear();
+    await rename(alula, 'AlUla again');
+    await publishChanged([alula], by('1'));
+    expect(rendered.toSorted()).toEqual(renderedPrograms().toSorted());
+    expect(rendered).toHaveLength(6);
+    expect(contacts.get(`en /program/${alula}`)).toBe('+966920001111');
+  });
+
+  it('goes on with the pages of programs that a call has left', async () => {
+    await publishContact();
+    await expect(
+      withinCall({ getRemainingTimeInMillis: () => 0 }, () => publishSiteContent(by('1'))),
+    ).rejects.toMatchObject({ name: 'RetryLater' });
+    expect(contacts.has(`ar /program/${alula}`)).toBe(false);
+    await publishSiteContent(by('1'));
+    expect(contacts.get(`ar /program/${alula}`)).toBe('+966920001111');
+  });
+
+  it('shows the hours of a season from its first day', async () => {
+    const lines = { ar: 'من بعد التراويح', en: 'After Tarawih' };
+    const ramadan = { name: { ar: 'رمضان', en: 'Ramadan' }, from: addDays(today, 1), until: addDays(today, 9), lines };
+    const content = { ...contactAtStart, hours_seasons: [ramadan] };
+    await sections.saveDraft('contact', { content, rev: 0, based_on: 0 }, owner);
+    await sections.publishDraft('contact', { rev: 1, note: null }, owner);
+    await publishSiteContent(by('1'));
+    const hours = async () => JSON.parse((await read('data/site/contact.json')) ?? '{}').data.hours;
+    expect(await hours()).toEqual(contactAtStart.hours);
+    forgetCalls();
+    await run({ today: addDays(today, 1) });
+    expect(await hours()).toEqual(lines);
+    expect(rendered).toContain('ar /terms');
+    expect(rendered).toContain(`ar /program/${alula}`);
+  });
+
+  it('stores the page for unknown addresses with its status', async () => {
+    expect((await bucket.get('ar/not-found.html'))?.metadata).toMatchObject({ status: '404' });
+    expect((await bucket.get('ar/terms.html'))?.metadata).not.toHaveProperty('status');
   });
 });
 

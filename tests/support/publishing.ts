@@ -35,15 +35,23 @@ async function answerCdn(request: IncomingMessage, response: ServerResponse) {
 /** Renders a page's content as text, and counts the calls. */
 export const rendered: string[] = [];
 export const renderedFor = new Set<string>();
+/** The first phone on each page as it was rendered last. */
+export const contacts = new Map<string, string | undefined>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,
-  async renderPage({ path, language, programs, today, seasons }) {
+  async renderPage({ path, language, programs, today, seasons, content }) {
     rendered.push(`${language} ${path}`);
     renderedFor.add(today);
     const dated = seasons?.map(({ names }) => ` (${names.en})`).join('') ?? '';
-    return { html: `${language} ${path} ${programs?.map(({ texts }) => texts.ar.trip_name)}${dated}`, found: true };
+    const names = programs?.map(({ texts }) => texts.ar.trip_name) ?? '';
+    contacts.set(`${language} ${path}`, content?.contact?.phones[0]?.number);
+    return { html: `${language} ${path} ${names}${dated}`, found: true };
   },
 });
+
+/** The rendered pages that show programs. */
+export const renderedPrograms = (): string[] =>
+  rendered.filter((page) => /^.. \/(programs|program\/[^-].*)?$/.test(page));
 
 /** Selects all programs for the pages with lists, and for a program's page only itself. */
 export const selectPlainly: typeof select = ({ path, list, today }, catalogue) => {

@@ -151,12 +151,6 @@ export function formatHijriMonths(day: string, language: Language): string {
   return formatter.formatRange(first, last);
 }
 
-/** Groups the digits of a phone number (E.164): `+966 50 000 0000`. Returns numbers of other countries unchanged. */
-export function formatPhone(e164: string): string {
-  const groups = /^(\+966)(\d{2})(\d{3})(\d{4})$/.exec(e164);
-  return groups ? groups.slice(1).join(' ') : e164;
-}
-
 /** Formats an instant (ISO 8601) as weekday, day and time in Riyadh: `Tuesday, 24 November, 16:00`. */
 export const formatDeadline = (instant: string, language: Language): string =>
   withHalfOfDay(

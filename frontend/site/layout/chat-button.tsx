@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#shared/components/icon.tsx';
-import { whatsAppLink } from '#shared/lib/site.ts';
+import { useChatLink } from '../features/site-content/use-contact.ts';
 import styles from './chat-button.module.css';
 
 /**
@@ -9,10 +9,11 @@ import styles from './chat-button.module.css';
  */
 export function ChatButton({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('common');
+  const chatLink = useChatLink();
   return (
     <aside className={styles.chat} aria-label={t('chat.label')} data-over-picture={overPicture || undefined}>
       <a
-        href={whatsAppLink(t('chat.prefilled'))}
+        href={chatLink(t('chat.prefilled'))}
         target="_blank"
         rel="noreferrer"
         className={styles.button}

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
-import { hotlineText, site, telephoneLink } from '#shared/lib/site.ts';
+import { useMainPhone } from '../features/site-content/use-contact.ts';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
 import styles from './mobile-menu.module.css';
@@ -15,6 +16,7 @@ import styles from './mobile-menu.module.css';
  */
 export function MobileMenu({ current }: { current: string }) {
   const { t } = useTranslation('common');
+  const phone = useMainPhone();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -53,10 +55,12 @@ export function MobileMenu({ current }: { current: string }) {
           <LinkList links={mainLinks} current={current} className={styles.main} onNavigate={close} />
           <LinkList links={bookingLinks} current={current} className={styles.bookings} onNavigate={close} />
         </nav>
-        <a href={telephoneLink(site.hotline)} className={styles.hotline}>
-          <span>{t('nav.hotlineLabel')}</span>
-          <bdi dir="ltr">{hotlineText}</bdi>
-        </a>
+        {phone && (
+          <a href={telephoneLink(phone.number)} className={styles.hotline}>
+            <span>{phone.label}</span>
+            <bdi dir="ltr">{phoneText(phone.number)}</bdi>
+          </a>
+        )}
         <ButtonLink to={paths.contact}>{t('nav.contact')}</ButtonLink>
       </div>
     </>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { formatPhone } from '#shared/lib/format.ts';
 import { ltr } from '#shared/lib/ltr.ts';
-import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
+import { site } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useShown } from '#shared/lib/use-shown.ts';
 import { useToday } from '#shared/lib/use-today.ts';
+import { useChatLink, useContact } from '../features/site-content/use-contact.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, companyLinks, legalLinks } from './links.ts';
@@ -53,29 +54,30 @@ const Title = ({ id, children }: { id?: string; children: string }) => (
 
 function ContactList() {
   const { t } = useTranslation('common');
+  const { phones, emails, hours } = useContact();
+  const chatLink = useChatLink();
   return (
     <ul className={styles.contact}>
+      {phones.map(({ label, number }) => (
+        <li key={number}>
+          <a href={telephoneLink(number)}>
+            {label} <Ltr>{phoneText(number)}</Ltr>
+          </a>
+        </li>
+      ))}
       <li>
-        <a href={telephoneLink(site.hotline)}>
-          {t('nav.hotlineLabel')} <Ltr>{hotlineText}</Ltr>
-        </a>
-      </li>
-      <li>
-        <a href={telephoneLink(site.phone)}>
-          {t('footer.phone')} <Ltr>{formatPhone(site.phone)}</Ltr>
-        </a>
-      </li>
-      <li>
-        <a href={whatsAppLink(t('chat.prefilled'))} target="_blank" rel="noreferrer">
+        <a href={chatLink(t('chat.prefilled'))} target="_blank" rel="noreferrer">
           {t('footer.whatsapp')} <VisuallyHidden>{t('footer.opensNewTab')}</VisuallyHidden>
         </a>
       </li>
-      <li>
-        <a href={mailLink}>
-          <Ltr>{site.email}</Ltr>
-        </a>
-      </li>
-      <li className={styles.hours}>{t('footer.hours')}</li>
+      {emails.map(({ address }) => (
+        <li key={address}>
+          <a href={`mailto:${address}`}>
+            <Ltr>{address}</Ltr>
+          </a>
+        </li>
+      ))}
+      <li className={styles.hours}>{hours}</li>
     </ul>
   );
 }
@@ -84,15 +86,16 @@ function SmallPrint() {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { umrahLicence } = useShown();
+  const { licence, registration, vat } = useContact();
   const year = useToday().slice(0, 4);
   return (
     <div className={styles.legal}>
       <LinkList links={legalLinks} className={styles.legalLinks} />
       <ul>
-        <li>{t('footer.licence', { number: site.tourismLicence })}</li>
+        <li>{t('footer.licence', { number: licence })}</li>
         {umrahLicence && <li>{t('footer.umrahLicence', { number: ltr(umrahLicence) })}</li>}
-        <li>{t('footer.registration', { number: site.commercialRegistration })}</li>
-        <li>{t('footer.vat', { number: site.vatNumber })}</li>
+        <li>{t('footer.registration', { number: registration })}</li>
+        {vat && <li>{t('footer.vat', { number: vat })}</li>}
       </ul>
       <p>{t('footer.copyright', { year, name: site.legalName[language] })}</p>
     </div>

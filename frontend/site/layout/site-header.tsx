@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
-import { hotlineText, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
+import { useChatLink, useMainPhone } from '../features/site-content/use-contact.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
@@ -48,9 +49,10 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
 /** The chat on screens too narrow for the floating button. */
 function Chat() {
   const { t } = useTranslation('common');
+  const chatLink = useChatLink();
   return (
     <a
-      href={whatsAppLink(t('chat.prefilled'))}
+      href={chatLink(t('chat.prefilled'))}
       target="_blank"
       rel="noreferrer"
       className={styles.chat}
@@ -63,15 +65,13 @@ function Chat() {
 
 /** The hotline's number where there is room for it, else only its icon. */
 function Hotline() {
-  const { t } = useTranslation('common');
+  const phone = useMainPhone();
+  if (!phone) return null;
+  const number = phoneText(phone.number);
   return (
-    <a
-      href={telephoneLink(site.hotline)}
-      className={styles.hotline}
-      aria-label={t('nav.hotline', { number: hotlineText })}
-    >
+    <a href={telephoneLink(phone.number)} className={styles.hotline} aria-label={`${phone.label} ${number}`}>
       <Icon of="phone-outlined" />
-      <bdi dir="ltr">{hotlineText}</bdi>
+      <bdi dir="ltr">{number}</bdi>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#shared/components/icon.tsx';
-import { site } from '#shared/lib/site.ts';
+import type { IconName } from '#shared/components/icon-names.ts';
+import { useContact } from '../features/site-content/use-contact.ts';
 import styles from './social-links.module.css';
 
 const signs = {
@@ -8,23 +9,27 @@ const signs = {
   X: 'x-outlined',
   TikTok: 'tik-tok-outlined',
   YouTube: 'youtube-outlined',
-} as const;
+} as const satisfies Record<string, IconName>;
+
+const signOf = (name: string): IconName => signs[name as keyof typeof signs] ?? 'link-outlined';
 
 /** Links to the agency's social media. */
 export function SocialLinks() {
   const { t } = useTranslation('common');
+  const { social } = useContact();
+  if (social.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={t('footer.follow')}>
-      {site.social.map(({ name, url }) => (
-        <li key={name}>
+      {social.map(({ name, link }) => (
+        <li key={link}>
           <a
-            href={url}
+            href={link}
             target="_blank"
             rel="noreferrer"
             aria-label={`${name} ${t('footer.opensNewTab')}`}
             data-hint={name}
           >
-            <Icon of={signs[name]} />
+            <Icon of={signOf(name)} />
           </a>
         </li>
       ))}

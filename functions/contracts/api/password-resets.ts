@@ -20,6 +20,7 @@ export const requestPasswordReset = route({
     Devices: ['GetItem'],
     PasswordResets: ['PutItem'],
     Throttles: ['UpdateItem'],
+    SiteContent: ['GetItem'],
     mail: true,
   },
 });

@@ -105,7 +105,7 @@ export const exportPerson = route({
   rules: [whomInWords],
   reply: PersonExport,
   status: 200,
-  uses: reading,
+  uses: { ...reading, SiteContent: ['GetItem'] },
 });
 
 export const withdrawMarketing = route({

@@ -182,6 +182,7 @@ export const mailRequestLink = route({
     Enquiries: ['Query', 'UpdateItem'],
     Throttles: ['UpdateItem'],
     Undeliverable: ['GetItem'],
+    SiteContent: ['GetItem'],
     mail: true,
   },
 });

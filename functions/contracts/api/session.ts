@@ -56,6 +56,7 @@ export const signIn = route({
     Devices: ['GetItem', 'PutItem'],
     Throttles: ['UpdateItem', 'DeleteItem'],
     passwordCost: true,
+    SiteContent: ['GetItem'],
     mail: true,
   },
 });

@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement-rules.ts';
 import type { SiteAbout } from './site-about-rules.ts';
+import type { Contact } from './site-contact-rules.ts';
 import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
 import type { SiteHome } from './site-home-rules.ts';
@@ -10,6 +11,7 @@ import type { Testimonial } from './site-testimonials-rules.ts';
 /** What visitors get of each section. */
 export interface SiteContent {
   announcement: Announcement | null;
+  contact: Contact;
   home: SiteHome;
   hero: SiteHero;
   services: SiteServices;

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { aboutAtStart } from '../site-defaults/about.ts';
+import { contactAtStart } from '../site-defaults/contact.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
@@ -11,6 +12,8 @@ import { announcedOn, noAnnouncement } from './announcement-rules.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 import type { SiteContent } from './shown-content.ts';
 import { SiteAboutBody } from './site-about.ts';
+import { SiteContact } from './site-contact.ts';
+import { shownContact } from './site-contact-rules.ts';
 import { SiteFiguresBody } from './site-figures.ts';
 import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
 import { SiteHeroBody } from './site-hero.ts';
@@ -39,6 +42,9 @@ const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Sect
 export const siteSections = {
   announcement: section<'announcement', typeof AnnouncementBody>({
     ...{ body: AnnouncementBody, initial: noAnnouncement, shownOn: announcedOn },
+  }),
+  contact: section<'contact', typeof SiteContact>({
+    ...{ body: SiteContact, initial: contactAtStart, shownOn: shownContact },
   }),
   home: section<'home', typeof SiteHomeBody>({
     ...{ body: SiteHomeBody, initial: homeAtStart, shownOn: (_, content) => shownHome(content) },
@@ -79,6 +85,11 @@ export interface PublishedSection<Name extends SectionName = SectionName> {
 
 /** What is published of each section. */
 export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> };
+
+/** What a fresh system shows. */
+export const sectionsAtStart = Object.fromEntries(
+  sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
+) as unknown as PublishedSections;
 
 /** A section of which only the name is known at run time. */
 const sectionNamed = (name: SectionName) =>

@@ -64,7 +64,7 @@ export const inviteMember = route({
   status: 201,
   problems: ['already_in_team', 'team_full', 'mail_not_sent'],
   audit: { action: 'member_invited', record: 'member' },
-  uses: { Staff: changes, Throttles: ['UpdateItem'], mail: true },
+  uses: { Staff: changes, Throttles: ['UpdateItem'], SiteContent: ['GetItem'], mail: true },
 });
 
 export const changeMember = route({
@@ -107,7 +107,7 @@ export const resendInvitation = route({
   status: 200,
   problems: ['member_not_found', 'invitation_accepted', 'mail_not_sent'],
   audit: { action: 'invitation_resent', record: 'member' },
-  uses: { Staff: changes, Throttles: ['UpdateItem'], mail: true },
+  uses: { Staff: changes, Throttles: ['UpdateItem'], SiteContent: ['GetItem'], mail: true },
 });
 
 /** The secret of a mailed link. Only bodies contain it, because paths are logged. */

@@ -43,7 +43,7 @@ export const confirmTwoStep = route({
   status: 200,
   problems: ['version_conflict'],
   audit: { reported: ['two_step_turned_on', 'recovery_codes_renewed'] },
-  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], mail: true },
+  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], SiteContent: ['GetItem'], mail: true },
 });
 
 export const turnOffTwoStep = route({
@@ -58,7 +58,7 @@ export const turnOffTwoStep = route({
   status: 200,
   problems: ['version_conflict'],
   audit: { action: 'two_step_turned_off' },
-  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], passwordCost: true, mail: true },
+  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], passwordCost: true, SiteContent: ['GetItem'], mail: true },
 });
 
 export const renewRecoveryCodes = route({

@@ -67,7 +67,11 @@ export const removePhotos = {
 } as const satisfies Consumer;
 
 /** What a mail takes that is sent once, and one to staff. */
-const mailOnce = { Idempotency: ['GetItem', 'UpdateItem'], mail: true } as const satisfies Uses;
+const mailOnce = {
+  Idempotency: ['GetItem', 'UpdateItem'],
+  SiteContent: ['GetItem'],
+  mail: true,
+} as const satisfies Uses;
 const mailToStaff = { ...mailOnce, staffMail: true } as const satisfies Uses;
 
 /** What a mail to a visitor takes: a mailbox gets so many a day, and none where mail does not arrive. */

@@ -104,12 +104,13 @@ export const publishSeasons = {
   seconds: onePublication,
 } as const satisfies Consumer;
 
-/** Publishes the agency's own content, and the pages that show it. */
+/** Publishes the agency's own content, and the pages that show it: of some of it all pages. */
 export const publishSiteContent = {
   id: 'publishSiteContent',
   event: 'site-content-changed',
-  uses: { SiteContent: ['GetItem'], ...pages, cdn: true },
-  seconds: onePublication,
+  uses: { ...changedPrograms, SiteContent: ['GetItem'], cdn: true },
+  // Lambda's limit: all pages.
+  seconds: 900,
 } as const satisfies Consumer;
 
 export const refreshPages = {

@@ -105,18 +105,37 @@ export const consoleNotFound = 'admin-not-found';
 /** File names of the pages with the status 404. */
 export const notFoundPages: readonly string[] = [notFound, missingProgram.name, programWithoutId.name, consoleNotFound];
 
+const notFoundKeys: ReadonlySet<string> = new Set(
+  notFoundPages.flatMap((name) => languages.map((language) => pageKey(name, language))),
+);
+
+/** The status with which a bucket stores a page, for the CDN; empty for 200. @param key as `pageKey` returns it */
+export const storedStatus = (key: string): { status?: string } => (notFoundKeys.has(key) ? { status: '404' } : {});
+
 /** The built pages that list programs. A function overwrites them in the site's bucket when programs change. */
 export const programScreens: readonly Prerendered[] = prerenderedPages.filter(({ name }) =>
   ['index', 'programs'].includes(name),
 );
+
+/** Pages without a page of their own: the console, and what is made for each program. */
+const unpublished = ['admin', 'program', brochure];
+
+/** The other public pages: a function overwrites them when what the agency says on every page changes. */
+export const staticPages: readonly Prerendered[] = prerenderedPages.filter(
+  (page) => !programScreens.includes(page) && !unpublished.includes(page.name),
+);
+
+const publishedKeys: ReadonlySet<string> = new Set([
+  'sitemap.xml',
+  ...[...programScreens, ...staticPages].flatMap(({ name }) => languages.map((language) => pageKey(name, language))),
+]);
 
 /**
  * True for built files that functions overwrite in the site's bucket. A deployment skips them and triggers the
  * function.
  * @param key as `pageKey` returns it
  */
-export const isPublished = (key: string): boolean =>
-  key === 'sitemap.xml' || programScreens.some(({ name }) => languages.some((one) => key === pageKey(name, one)));
+export const isPublished = (key: string): boolean => publishedKeys.has(key);
 
 /** True for files in the folders of pages, which are not served at their own addresses. */
 export const isPageFile = (path: string): boolean => languages.some((language) => path.startsWith(`/${language}/`));

@@ -2,9 +2,13 @@ import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
 import { paths } from './paths.ts';
 
+/** Those that stand in the header or the footer are on every page. */
+const everyPage = 'every page';
+
 /** The pages that show each section of the site: a change of it writes these and no others. */
 export const sectionPages = {
   announcement: [paths.home, paths.programs],
+  contact: everyPage,
   home: [paths.home],
   hero: [paths.home],
   services: [paths.home],
@@ -12,11 +16,13 @@ export const sectionPages = {
   about: [paths.home],
   testimonials: [paths.home],
   questions: [paths.home],
-} as const satisfies Record<SectionName, readonly string[]>;
+} as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */
-export const showsSection = (section: SectionName, path: string): boolean =>
-  (sectionPages[section] as readonly string[]).includes(path);
+export function showsSection(section: SectionName, path: string): boolean {
+  const pages: readonly string[] | typeof everyPage = sectionPages[section];
+  return pages === everyPage || pages.includes(path);
+}
 
 /** Returns what a page shows of the sections that are known; undefined if that is none of them. */
 export function contentAt(path: string, content: Partial<SiteContent>): Partial<SiteContent> | undefined {

@@ -1,3 +1,4 @@
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import type { Mail } from '../../data/mail.ts';
@@ -15,6 +16,7 @@ interface Circumstances {
   name: string;
   /** The instant of the change. */
   at: string;
+  contact: Contact;
 }
 
 interface NoticeTexts {
@@ -81,7 +83,7 @@ const texts: Record<Language, NoticeTexts> = {
 
 export function accountNoticeMail(
   notice: AccountNotice,
-  { name, at }: Circumstances,
+  { name, at, contact }: Circumstances,
   language: Language,
 ): Omit<Mail, 'to'> {
   const { subject, greeting, lead, refused, refusedWays, notYou, action, footer } = texts[language];
@@ -90,7 +92,7 @@ export function accountNoticeMail(
     ? [refused(notice.attempts, formatInstant(notice.until, language)), refusedWays]
     : [lead[notice.kind](formatInstant(at, language))];
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: subject[notice.kind],
     paragraphs: [greeting(name), ...news, notYou],
     actions: [{ label: action, url: `${process.env.SITE_ORIGIN}${paths.admin.signIn}?lang=${language}` }],

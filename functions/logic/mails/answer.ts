@@ -1,8 +1,8 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import { agency } from '#contracts/website/agency';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Mail } from '../../data/mail.ts';
 import { shortened } from './one-line.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, repliesTo } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
 /** In characters: mail lists show about as many. */
@@ -11,17 +11,17 @@ const longestPreview = 120;
 /** Staff's answer to the customer, in the customer's language. */
 export function answerMail(
   { language, type, reference }: Pick<Enquiry, 'language' | 'type' | 'reference'>,
-  { text, page }: { text: string; page: string | undefined },
+  { text, page, contact }: { text: string; page: string | undefined; contact: Contact },
 ): Omit<Mail, 'to'> {
   const { page: texts, visitor } = mailTexts[language];
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: `${texts.answerSubject[type]} (${reference})`,
     preview: shortened(text, longestPreview),
     paragraphs: [visitor.hello, texts.answerLead[type]],
     quote: text,
     ...(page && { actions: [{ label: texts.reply, url: page }], after: texts.keep }),
     footer: visitor.footer,
-    replyTo: agency.email,
+    ...repliesTo(contact),
   });
 }

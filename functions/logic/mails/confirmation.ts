@@ -1,16 +1,18 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
-import { agency, whatsAppLink } from '#contracts/website/agency';
+import type { Contact } from '#contracts/api/site-contact-rules';
+import { telephoneLink, whatsAppLink } from '#contracts/website/contact-links';
 import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { chosenRows } from './enquiry-rows.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, repliesTo } from './render-mail.ts';
 import { visitorSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Context {
   program: EnquiredProgram;
   siteOrigin: string;
+  contact: Contact;
   /** The link to the request's page; undefined if it is gone. */
   page?: string | undefined;
 }
@@ -19,9 +21,10 @@ interface Context {
  * Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. The address may be a
  * stranger's, so the mail repeats no typed text, only choices such as days and numbers.
  */
-export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }: Context) {
+export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, contact, page }: Context) {
   const { type, reference, language, source, program_id } = enquiry;
   const { visitor, fields, quoted, page: pageTexts } = mailTexts[language];
+  const [phone] = contact.phones;
   const title = programTitle(program, language);
   const lead =
     source === 'staff' ? visitor.entered : visitor.lead[topicOf(type, program_id)]({ program: title && quoted(title) });
@@ -32,7 +35,7 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }
   };
   const rows = [...(programRow ? [programRow] : []), ...askedRows(enquiry, language), ...chosenRows(enquiry, language)];
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: visitorSubject(enquiry, program),
     preview: lead,
     paragraphs: [visitor.hello, lead, ...askedNoticeTexts(enquiry, 'visitor', language)],
@@ -40,11 +43,11 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, page }
     ...(rows.length > 0 && { sections: [{ title: visitor.yourRequest[type], rows }] }),
     actions: [
       ...(page ? [{ label: pageTexts.follow[type], url: page }] : []),
-      { label: visitor.chat, url: whatsAppLink(visitor.chatText(type, reference)) },
-      { label: visitor.call, url: `tel:${agency.hotline}` },
+      { label: visitor.chat, url: whatsAppLink(contact.whatsapp, visitor.chatText(type, reference)) },
+      ...(phone ? [{ label: visitor.call, url: telephoneLink(phone.number) }] : []),
     ],
     ...(page && { after: pageTexts.keep }),
     footer: visitor.footer,
-    replyTo: agency.email,
+    ...repliesTo(contact),
   });
 }

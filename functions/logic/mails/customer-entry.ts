@@ -2,6 +2,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { CustomerEntry } from '#contracts/api/request-page/entries';
 import type { ChangedDate } from '#contracts/api/request-page/history';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { contactRows } from './enquiry-rows.ts';
@@ -15,17 +16,22 @@ interface Context {
   /** The mail's language. */
   language: Language;
   siteOrigin: string;
+  contact: Contact;
 }
 
 /** Characters of a name in a subject. */
 const longestName = 40;
 
 /** Tells staff what a customer did on the page of a request. Replies go to the customer. */
-export function customerEntryMail(enquiry: Enquiry, entry: CustomerEntry, { language, siteOrigin }: Context) {
+export function customerEntryMail(
+  enquiry: Enquiry,
+  entry: CustomerEntry,
+  { language, siteOrigin, contact: agency }: Context,
+) {
   const { type, id, reference, name, phone, email } = enquiry;
   const { customer, contact, staff } = mailTexts[language];
   return renderMail({
-    language,
+    ...{ language, contact: agency },
     subject: `${customer.subject[entry.action]} – ${shortened(name, longestName)}${mailTexts[language].arrow.mark} (${reference})`,
     preview: `${name} · ${reference}`,
     paragraphs: [customer.lead[entry.action](reference)],

@@ -1,4 +1,5 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
@@ -21,13 +22,14 @@ interface Digest {
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
+  contact: Contact;
 }
 
 const hour = 3_600_000;
 
 /** The morning mail with the enquiries that are late, and those that are still new, oldest first. */
 export function digestMail({ late = [], enquiries, lateTotal = 0, left = 0, counts, at, ...context }: Digest) {
-  const { programs, language, siteOrigin } = context;
+  const { programs, language, siteOrigin, contact } = context;
   const { digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const perType = counts
@@ -42,7 +44,7 @@ export function digestMail({ late = [], enquiries, lateTotal = 0, left = 0, coun
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: first,
     preview: perType.join(' · '),
     paragraphs: [digest.lead(first), ...(lateTotal > 0 && total > 0 ? [`${delayed}.`] : []), perType.join(' · ')],

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contracts/api/enquiries';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
@@ -14,10 +15,11 @@ interface Due {
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
+  contact: Contact;
 }
 
 /** Tells a member of staff which customers must get their first answer now, or should have got it. */
-export function dueMail({ enquiries, urgency, programs, language, siteOrigin }: Due) {
+export function dueMail({ enquiries, urgency, programs, language, siteOrigin, contact }: Due) {
   const { due } = mailTexts[language];
   const what = counted(enquiries.length, due[urgency], language);
   const row = ({ type, id, reference, name, program_id, due_at, owner }: Enquiry): MailRow => ({
@@ -30,7 +32,7 @@ export function dueMail({ enquiries, urgency, programs, language, siteOrigin }: 
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: what,
     preview: enquiries.map(({ reference }) => reference).join(' · '),
     paragraphs: [`${what}.`, due.stops],

@@ -1,3 +1,4 @@
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';
@@ -31,10 +32,13 @@ const texts = {
 };
 
 /** The mail that invites somebody to the console. */
-export function invitationMail(invitation: Invitation, language: Language): Omit<Mail, 'to'> {
+export function invitationMail(
+  { contact, ...invitation }: Invitation & { contact: Contact },
+  language: Language,
+): Omit<Mail, 'to'> {
   const { subject, greeting, lead, action, footer } = texts[language](invitation);
   return renderMail({
-    language,
+    ...{ language, contact },
     subject,
     paragraphs: [greeting, lead],
     actions: [{ label: action, url: invitation.link }],

@@ -1,5 +1,7 @@
 import type { Language } from '#contracts/field-kit/fields';
-import { agency, hotlineText } from '#contracts/website/agency';
+import { agency } from '#contracts/website/agency';
+import { phoneText, telephoneLink } from '#contracts/website/contact-links';
+import type { MailContent } from './mail-content.ts';
 import { escapeHtml, type Sides } from './mail-markup.ts';
 
 /**
@@ -13,9 +15,17 @@ export const mailHead = (language: Language, { direction, cell, aligned, end }: 
   `<td class="brand" ${cell} style="background:#0f3d44;border-bottom:4px solid #e8a033;padding:18px 32px;${aligned}"><table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0"><tr>${mark}<td ${cell} valign="middle" style="padding-${end === 'left' ? 'right' : 'left'}:14px;color:#ffffff;font-size:24px;line-height:1.4;font-weight:600;${aligned}">${escapeHtml(agency.name[language])}</td></tr></table></td>`;
 
 /** The footer below the card: sender, address, and the reason for this mail. */
-export function mailFoot(language: Language, reason: string, { direction }: Sides): string {
+export function mailFoot(
+  { language, contact, footer }: Pick<MailContent, 'language' | 'contact' | 'footer'>,
+  { direction }: Sides,
+): string {
+  const { phones, emails, addresses } = contact;
+  const [phone, email] = [phones[0], emails[0]];
   const link = (url: string, text: string) =>
     `<a class="soft" href="${url}" style="color:#4a5c5e;white-space:nowrap"><span dir="ltr">${text}</span></a>`;
-  const ways = [link(`tel:${agency.hotline}`, hotlineText), link(`mailto:${agency.email}`, agency.email)];
-  return `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" dir="${direction}" align="center" style="padding:20px 12px 0;color:#4a5c5e;font-size:13px;line-height:1.8;text-align:center;text-wrap:balance"><div style="font-weight:600">${escapeHtml(agency.legalName[language])}</div><div>${escapeHtml(agency.address[language])}</div><div>${ways.join(' &nbsp;·&nbsp; ')}</div><p style="margin:12px 0 0;line-height:1.7">${escapeHtml(reason)}</p></td></tr></table>`;
+  const ways = [
+    ...(phone ? [link(telephoneLink(phone.number), phoneText(phone.number))] : []),
+    ...(email ? [link(`mailto:${escapeHtml(email.address)}`, escapeHtml(email.address))] : []),
+  ];
+  return `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" dir="${direction}" align="center" style="padding:20px 12px 0;color:#4a5c5e;font-size:13px;line-height:1.8;text-align:center;text-wrap:balance"><div style="font-weight:600">${escapeHtml(agency.legalName[language])}</div><div>${escapeHtml(addresses[0]?.text[language] ?? '')}</div><div>${ways.join(' &nbsp;·&nbsp; ')}</div><p style="margin:12px 0 0;line-height:1.7">${escapeHtml(footer)}</p></td></tr></table>`;
 }

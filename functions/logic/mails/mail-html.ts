@@ -15,18 +15,7 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
  * and do not support logical properties, so every table and cell sets its own.
  */
 export function mailHtml(content: MailContent): string {
-  const {
-    language,
-    subject,
-    preview = '',
-    paragraphs,
-    code,
-    quote,
-    sections = [],
-    after,
-    actions = [],
-    footer,
-  } = content;
+  const { language, subject, preview = '', paragraphs, code, quote, sections = [], after, actions = [] } = content;
   const sides = sidesOf(language);
   const body = [
     ...paragraphs.map(paragraph),
@@ -45,7 +34,7 @@ export function mailHtml(content: MailContent): string {
 <tr>${mailHead(language, sides)}</tr>
 <tr><td class="inner ink" ${sides.cell} style="padding:32px;color:#17282b;font-size:16px;line-height:1.8;${sides.aligned}">${body}</td></tr>
 </table>
-${mailFoot(language, footer, sides)}
+${mailFoot(content, sides)}
 </td></tr></table></body></html>`;
 }
 

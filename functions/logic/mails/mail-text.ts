@@ -1,5 +1,6 @@
 import { directionOf } from '#contracts/field-kit/language';
-import { agency, hotlineText } from '#contracts/website/agency';
+import { agency } from '#contracts/website/agency';
+import { phoneText } from '#contracts/website/contact-links';
 import type { MailContent, MailRow } from './mail-content.ts';
 
 /** Wraps text in a left-to-right isolate (UAX 9), which keeps `+966` in front within Arabic text. */
@@ -15,6 +16,7 @@ export function mailText({
   actions = [],
   footer,
   language,
+  contact: { phones, emails, addresses },
 }: MailContent): string {
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   const row = ({ label, value, url, isLtr }: MailRow) => {
@@ -33,8 +35,10 @@ export function mailText({
     footer,
     [
       agency.legalName[language],
-      agency.address[language],
-      [hotlineText, agency.email].map(leftToRight).join(' · '),
+      addresses[0]?.text[language],
+      [phones[0] && phoneText(phones[0].number), emails[0]?.address]
+        .flatMap((way) => (way ? leftToRight(way) : []))
+        .join(' · '),
     ].join('\n'),
   ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { Enquiry } from '#contracts/api/enquiries';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
@@ -23,6 +24,7 @@ interface Summary {
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
+  contact: Contact;
 }
 
 /** Notifies staff in one mail of the enquiries that came too fast for separate mails. */
@@ -34,6 +36,7 @@ export function newEnquiriesMail({
   programs,
   language,
   siteOrigin,
+  contact,
 }: Summary) {
   const { news, customer } = mailTexts[language];
   const listed = enquiries.slice(0, mostListed);
@@ -49,7 +52,7 @@ export function newEnquiriesMail({
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: came,
     preview: news.reason,
     paragraphs: [`${came}.`, news.reason],

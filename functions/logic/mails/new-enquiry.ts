@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
@@ -15,10 +16,11 @@ interface Context {
   /** The mail's language. */
   language: Language;
   siteOrigin: string;
+  contact: Contact;
 }
 
 /** Notifies staff of a new enquiry, with everything that a first reply needs. Replies go to the visitor. */
-export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin }: Context) {
+export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin, contact: agency }: Context) {
   const { type, id, reference, name, phone, email, created_at } = enquiry;
   const { fields, types, languages, contact, request, staff, quoted } = mailTexts[language];
   const topic = topicOf(type, enquiry.program_id);
@@ -30,7 +32,7 @@ export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin
     { label: fields.language, value: languages[enquiry.language] },
   ];
   return renderMail({
-    language,
+    ...{ language, contact: agency },
     subject: staffSubject(enquiry, program, language),
     preview: `${name} · ${reference}`,
     paragraphs: [
@@ -58,7 +60,7 @@ export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin
   });
 }
 
-function programRow({ program_id }: Enquiry, { program, language, siteOrigin }: Context): MailRow[] {
+function programRow({ program_id }: Enquiry, { program, language, siteOrigin }: Omit<Context, 'contact'>): MailRow[] {
   if (!program_id) return [];
   const { fields, staff } = mailTexts[language];
   if (program === 'deleted') return [{ label: fields.program, value: staff.programDeleted }];

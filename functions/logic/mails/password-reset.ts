@@ -1,3 +1,4 @@
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';
@@ -30,10 +31,13 @@ const texts = {
   }),
 };
 
-export function passwordResetMail(reset: Reset, language: Language): Omit<Mail, 'to'> {
+export function passwordResetMail(
+  { contact, ...reset }: Reset & { contact: Contact },
+  language: Language,
+): Omit<Mail, 'to'> {
   const { subject, greeting, lead, action, footer } = texts[language](reset);
   return renderMail({
-    language,
+    ...{ language, contact },
     subject,
     paragraphs: [greeting, lead],
     actions: [{ label: action, url: reset.link }],

@@ -1,17 +1,17 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import { agency } from '#contracts/website/agency';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Mail } from '../../data/mail.ts';
-import { renderMail } from './render-mail.ts';
+import { renderMail, repliesTo } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
 /** The mail for who has lost the link to the page of a request. */
 export function requestLinkMail(
   { language, type, reference }: Pick<Enquiry, 'language' | 'type' | 'reference'>,
-  page: string,
+  { page, contact }: { page: string; contact: Contact },
 ): Omit<Mail, 'to'> {
   const { page: texts, visitor } = mailTexts[language];
   return renderMail({
-    language,
+    ...{ language, contact },
     subject: `${texts.linkSubject} (${reference})`,
     preview: texts.linkLead,
     paragraphs: [visitor.hello, texts.linkLead],
@@ -19,6 +19,6 @@ export function requestLinkMail(
     actions: [{ label: texts.open, url: page }],
     after: texts.keep,
     footer: texts.linkFooter,
-    replyTo: agency.email,
+    ...repliesTo(contact),
   });
 }

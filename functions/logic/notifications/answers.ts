@@ -3,6 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { answerMail } from '../mails/answer.ts';
+import { readContact } from '../site-content/contact.ts';
 import { findProblem, pageLink } from './confirmations.ts';
 import { answerName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
@@ -27,6 +28,10 @@ export async function mailAnswer(enquiry: Enquiry, { at }: { at: string }): Prom
   if (!(await takeConfirmation(answersTo(mailboxKey(email)), `${id} ${at}`, budget))) return 'answered enough today';
   return sendOnce(answerName(id, at), async () => {
     const page = await pageLink(enquiry, 'mail');
-    return { to: email, about: { type, id }, ...answerMail(enquiry, { text: entry.text, page }) };
+    return {
+      to: email,
+      about: { type, id },
+      ...answerMail(enquiry, { text: entry.text, page, contact: await readContact() }),
+    };
   });
 }

@@ -6,6 +6,7 @@ import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
 import { digestMail } from '../mails/digest.ts';
+import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
@@ -24,8 +25,8 @@ export async function remindStaff(at: Date): Promise<string> {
   const { late, enquiries, ...numbers } = await findWaiting(at);
   if (late.length + enquiries.length === 0) return 'nothing waits';
   const programs = await enquiredPrograms([...late, ...enquiries]);
-  const siteOrigin = process.env.SITE_ORIGIN ?? '';
-  const mail = digestMail({ late, enquiries, programs, ...numbers, at, language, siteOrigin });
+  const context = { language, siteOrigin: process.env.SITE_ORIGIN ?? '', contact: await readContact() };
+  const mail = digestMail({ late, enquiries, programs, ...numbers, at, ...context });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
   return outcomes.join(', ');
 }

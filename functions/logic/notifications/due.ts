@@ -6,6 +6,7 @@ import { getEnquiriesAt, type Place, readStage } from '../../data/desk-reads.ts'
 import { findTeam } from '../../data/team.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { dueMail } from '../mails/due.ts';
+import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
@@ -48,7 +49,7 @@ export async function remindOfDue(at: Date): Promise<string> {
     const make = async () => {
       const programs = await enquiredPrograms(enquiries);
       const { language, address: to } = receiver;
-      return { to, ...dueMail({ enquiries, urgency, programs, language, siteOrigin }) };
+      return { to, ...dueMail({ enquiries, urgency, programs, language, siteOrigin, contact: await readContact() }) };
     };
     outcomes.push(await sendOnce(name, make));
   }

@@ -7,6 +7,7 @@ import { enquiredProgram, enquiredPrograms } from '../enquiries/enquired-program
 import { customerEntryMail } from '../mails/customer-entry.ts';
 import { newEnquiriesMail } from '../mails/new-enquiries.ts';
 import { newEnquiryMail } from '../mails/new-enquiry.ts';
+import { readContact } from '../site-content/contact.ts';
 import { customerEntryName, newEnquiryName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
@@ -15,7 +16,7 @@ const windowLength = events['staff-news-due'].everyMinutes * 60_000;
 /** The largest number of enquiries in one summary: more would not fit in an item. */
 const mostSummarized = 1000;
 
-const siteOrigin = () => process.env.SITE_ORIGIN ?? '';
+const context = async () => ({ siteOrigin: process.env.SITE_ORIGIN ?? '', contact: await readContact() });
 const startOfWindow = (time: number) => new Date(Math.floor(time / windowLength) * windowLength).toISOString();
 const endOfWindow = (window: string) => Date.parse(window) + windowLength;
 
@@ -29,7 +30,7 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
   const { type, id, created_at } = enquiry;
   if ((await placeOf(`${type}.${id}`, created_at, singles)) === 'summarized') return 'in the summary';
   const program = await enquiredProgram(enquiry);
-  const mail = newEnquiryMail(enquiry, { program, language, siteOrigin: siteOrigin() });
+  const mail = newEnquiryMail(enquiry, { program, language, ...(await context()) });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(newEnquiryName(enquiry.id, to), { to, ...mail })));
   return outcomes.join(', ');
 }
@@ -44,7 +45,7 @@ export async function notifyStaffOfCustomer(enquiry: Enquiry, { action, at }: { 
   const { addresses, language, singles } = staffReceivers();
   const { type, id } = enquiry;
   if ((await placeOf(`${type}.${id}.${Date.parse(at)}`, at, singles)) === 'summarized') return 'in the summary';
-  const mail = customerEntryMail(enquiry, entry, { language, siteOrigin: siteOrigin() });
+  const mail = customerEntryMail(enquiry, entry, { language, ...(await context()) });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(customerEntryName(id, at, to), { to, ...mail })));
   return outcomes.join(', ');
 }
@@ -82,7 +83,7 @@ async function mailSummary(window: string, listed: readonly string[]): Promise<v
   const [enquiries, customers] = await Promise.all([readListed(fresh), readListed(followed)]);
   const programs = await enquiredPrograms([...enquiries, ...customers]);
   const totals = { total: fresh.length, customerTotal: followed.length };
-  const mail = newEnquiriesMail({ enquiries, customers, programs, ...totals, language, siteOrigin: siteOrigin() });
+  const mail = newEnquiriesMail({ enquiries, customers, programs, ...totals, language, ...(await context()) });
   await Promise.all(addresses.map((to) => sendOnce(`new-enquiries#${window}#${to}`, { to, ...mail })));
 }
 

@@ -7,10 +7,11 @@ import { brochureIn, missingProgram, pageAt, pageKey } from '#contracts/website/
 import { paths } from '#contracts/website/paths';
 import { listAddress, type ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
+import { contentAt } from '#contracts/website/section-pages';
 import * as storage from '../../data/site-storage.ts';
 import { inShort } from '../catalogue/select.ts';
 import { type Making, openSite } from './open-site.ts';
-import { publishedBesides, readAll, render, type Site } from './program-pages.ts';
+import { publishedBesides, publishedContent, readAll, render, type Site } from './program-pages.ts';
 
 export interface MadePage {
   status: 200 | 302 | 404;
@@ -40,7 +41,8 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
   const site = await openSite(making);
   if (!site) return nothing;
   if (isOfProgram && brochureOf) {
-    const page = { path: paths.brochure(brochureOf), today: site.today };
+    const path = paths.brochure(brochureOf);
+    const page = { path, today: site.today, content: contentAt(path, await publishedContent(site)) };
     return (await programPage(site, page, language)) ?? missingPage(bucket, language);
   }
   if (!isLanguage(language)) return dataOf(site, path);
@@ -49,10 +51,11 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
   return list ? listPage(site, await pageOf(site, list), language) : nothing;
 }
 
-const pageOf = async (site: Site, list: ProgramListQuery): Promise<ProgramsPage> => ({
-  ...{ path: paths.programs, list, today: site.today },
-  ...(await publishedBesides(site)),
-});
+async function pageOf(site: Site, list: ProgramListQuery): Promise<ProgramsPage> {
+  const { seasons, content } = await publishedBesides(site);
+  const path = paths.programs;
+  return { path, list, today: site.today, seasons, content: contentAt(path, content) };
+}
 
 async function listPage(site: Site, page: ProgramsPage, language: Language): Promise<MadePage> {
   const selection = await select(site, page);

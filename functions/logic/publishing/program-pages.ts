@@ -3,10 +3,11 @@ import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
 import { sectionNames } from '#contracts/api/section-names';
 import type { SiteContent } from '#contracts/api/shown-content';
+import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
-import { pageKey, programPageKey, programScreens } from '#contracts/website/pages';
+import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
@@ -83,12 +84,20 @@ export interface Besides {
 
 /** Returns what is published besides programs, for pages of this day. */
 export async function publishedBesides(site: Site): Promise<Besides> {
-  const [seasons, content] = await Promise.all([publishedSeasons(site), readPublishedContent(site.bucket)]);
+  const [seasons, content] = await Promise.all([publishedSeasons(site), publishedContent(site)]);
+  return { seasons, content };
+}
+
+/** Returns what is published of the site's sections, for pages of this day. */
+export async function publishedContent({ bucket, today }: Site): Promise<Besides['content']> {
+  const content = await readPublishedContent(bucket);
   // The day may be another one than that of the publication.
   const { announcement = null } = content;
   return {
-    seasons,
-    content: { ...content, announcement: announcement && announcement.until >= site.today ? announcement : null },
+    ...content,
+    // Pages may be written before the first publication of the sections.
+    contact: content.contact ?? contentOn(today, sectionsAtStart).contact,
+    announcement: announcement && announcement.until >= today ? announcement : null,
   };
 }
 
@@ -98,9 +107,15 @@ async function publishedSeasons({ bucket, today }: Site): Promise<Season[] | und
   return seasons && fromDayOn(seasons, today);
 }
 
+/** A program's page. */
+const ownPage = ({ today }: Site, id: string, content: Besides['content']): ProgramsPage => ({
+  ...{ path: paths.program(id), today },
+  content: contentAt(paths.program(id), content),
+});
+
 /** Returns the pages of one program. */
-export function ownPages(site: Site, program: Program, catalogue: Catalogue): ProgramFile[] {
-  const page = { path: paths.program(program.id), today: site.today };
+export function ownPages(site: Site, program: Program, { catalogue, content }: Context): ProgramFile[] {
+  const page = ownPage(site, program.id, content);
   const selection = site.select(page, catalogue);
   if (!selection) throw new Error(`The list lacks ${program.id}.`);
   return pageFiles(site, { page, selection, catalogue, own: program }, (language) =>
@@ -109,10 +124,21 @@ export function ownPages(site: Site, program: Program, catalogue: Catalogue): Pr
 }
 
 /** Returns the fingerprint of a program's pages; undefined if the program is not in the list. */
-export function ownFingerprint(site: Site, id: string, catalogue: Catalogue, hashes: Hashes): string | undefined {
-  const page = { path: paths.program(id), today: site.today };
-  const selection = site.select(page, catalogue);
-  return selection && fingerprintOf(site, page, selection, hashes);
+export function ownFingerprint(site: Site, id: string, context: Context & { hashes: Hashes }): string | undefined {
+  const page = ownPage(site, id, context.content);
+  const selection = site.select(page, context.catalogue);
+  return selection && withBesides(fingerprintOf(site, page, selection, context.hashes), page);
+}
+
+/** True if a program's pages were written with what the agency says on them now. */
+export function saysTheSame(site: Site, { id, page }: PublishedProgram, content: Besides['content']): boolean {
+  return page.endsWith(withBesides('', ownPage(site, id, content)));
+}
+
+/** What is shown besides programs is the last part of a fingerprint. */
+function withBesides(fingerprint: string, { seasons, content }: Pick<ProgramsPage, 'seasons' | 'content'>): string {
+  const besides = [seasons, content].map((part) => part ?? null);
+  return besides.some(Boolean) ? `${fingerprint}-${hashOf(besides)}` : fingerprint;
 }
 
 /** Returns the files that show several programs: the home page, the first page of the list, and the sitemap. */
@@ -138,6 +164,12 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
   return [...screens, ...maps];
 }
 
+/** What a program's pages are made of besides the program. */
+export interface Context {
+  catalogue: Catalogue;
+  content: Besides['content'];
+}
+
 interface Shown {
   page: ProgramsPage;
   selection: Selection;
@@ -146,11 +178,22 @@ interface Shown {
   own?: Program;
 }
 
+/** Returns the pages that show no programs, but what the agency says on every page. */
+export const staticFiles = (site: Site, content: Besides['content']): ProgramFile[] =>
+  staticPages.flatMap(({ name, path, withoutPrograms }) => {
+    const page = { path, today: site.today, content: contentAt(path, content) };
+    // The footer has the year.
+    const nothing = { ids: [], day: site.today.slice(0, 4) };
+    const fingerprint = withBesides(fingerprintOf(site, page, nothing, new Map()), page);
+    return languages.map((language) => ({
+      ...{ key: pageKey(name, language), fingerprint },
+      make: () => render(site, { page, selection: nothing, language, ...(withoutPrograms && { programs: [] }) }),
+    }));
+  });
+
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
   const { page, selection, catalogue, own } = shown;
-  const plain = fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids));
-  const besides = [page.seasons, page.content].map((part) => part ?? null);
-  const fingerprint = besides.some(Boolean) ? hashOf([plain, ...besides]) : plain;
+  const fingerprint = withBesides(fingerprintOf(site, page, selection, hashesOf(catalogue, selection.ids)), page);
   let programs: Promise<Program[]> | undefined;
   return languages.map((language) => ({
     key: key(language),
@@ -163,7 +206,8 @@ function pageFiles(site: Site, shown: Shown, key: (language: Language) => string
 }
 
 interface Rendering extends Pick<Shown, 'page' | 'selection'> {
-  programs: readonly Program[];
+  /** Undefined for a page that shows none. */
+  programs?: readonly Program[];
   language: Language;
 }
 

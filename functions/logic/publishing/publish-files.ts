@@ -11,17 +11,25 @@ import {
   ownPages,
   type ProgramFile,
   publishedBesides,
+  publishedContent,
   type Site,
   sharedFiles,
+  staticFiles,
 } from './program-pages.ts';
 import { octoFiles, octoKeys, replaceProducts, standingProducts } from './publish-octo.ts';
 
+/** The number of programs in one step. */
+const stepSize = 50;
 /** The number of programs whose files are written in parallel. */
 const inParallel = 8;
 /** The maximum number of attempts if other writers are faster. */
 const mostAttempts = 30;
 
 export const isShown = ({ hidden }: storage.PublishedProgram): boolean => !hidden;
+
+/** Returns the steps of a run over many programs. */
+export const stepsOf = (ids: readonly string[], size = stepSize): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));
 
 interface Own {
   /** True to write the pages too, not only the data. */
@@ -46,11 +54,11 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     const { programs, unreadable } = await readPrograms(ids);
     const gone = ids.filter((id) => !programs.has(id) && !unreadable.has(id));
     const next = nextList(list.programs, { programs, unreadable, gone });
-    const catalogue = next.filter(isShown);
+    const context = { catalogue: next.filter(isShown), content: await publishedContent(site) };
 
     let changed = false;
     const write = async (program: Program) => {
-      const written = pages ? ownPages(site, program, catalogue) : [];
+      const written = pages ? ownPages(site, program, context) : [];
       for (const file of [dataFile(program), ...octoFiles(site, program), ...written]) {
         const outcome = await replace(bucket, file, { standing, again });
         if (outcome === 'disturbed') return false;
@@ -66,7 +74,9 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
       changed = true;
     }
     if (products) {
-      const outcome = await replaceProducts(site, products, { programs: [...programs.values()], catalogue });
+      const outcome = await replaceProducts(site, products, {
+        ...{ programs: [...programs.values()], catalogue: context.catalogue },
+      });
       if (outcome === 'disturbed') return outcome;
       if (outcome === 'written') changed = true;
     }
@@ -123,6 +133,10 @@ export async function publishShared(site: Site, { again = false } = {}): Promise
   };
   return publishFiles(site, filesNow, { again });
 }
+
+/** Publishes the pages that show no programs. @returns true if one has changed */
+export const publishStatic = (site: Site, { again = false } = {}): Promise<boolean> =>
+  publishFiles(site, async () => staticFiles(site, await publishedContent(site)), { again });
 
 /**
  * Publishes some files. `filesNow` is read again after what stands in the bucket, so that of two concurrent runs the one

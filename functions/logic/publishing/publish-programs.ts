@@ -4,13 +4,10 @@ import * as storage from '../../data/site-storage.ts';
 import { readPrograms } from '../offered-programs.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
-import { hashOf, ownFingerprint, type Site } from './program-pages.ts';
-import { isShown, publishOwn, publishShared } from './publish-files.ts';
+import { hashOf, ownFingerprint, publishedContent, type Site } from './program-pages.ts';
+import { isShown, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
 import { writeSeasons } from './publish-seasons.ts';
 import { writeSiteContent } from './publish-site-content.ts';
-
-/** The number of programs in one step. */
-const stepSize = 50;
 
 const changedIds = new Set<string>();
 const publishWaiting = coalesce(async () => {
@@ -70,6 +67,8 @@ export async function publishPrograms(options: Publishing = {}): Promise<Progres
   const site = await openSite(options);
   if (!site) return undefined;
   let { changed } = from;
+  // First, because every page shows some of it.
+  if (await writeSiteContent(site, { again })) changed = true;
   const published = (await storage.readPublished(site.bucket)).programs.map(({ id }) => id);
   const ids = [...new Set([...(await allProgramIds()), ...published])].sort().reverse();
   for (const part of from.part === 'pages' ? (['pages'] as const) : (['data', 'pages'] as const)) {
@@ -83,14 +82,11 @@ export async function publishPrograms(options: Publishing = {}): Promise<Progres
     }
   }
   if (await writeSeasons(site, { again })) changed = true;
-  if (await writeSiteContent(site, { again })) changed = true;
+  if (await publishStatic(site, { again })) changed = true;
   if (await publishShared(site, { again })) changed = true;
   if (changed) await invalidate(everything);
   return undefined;
 }
-
-const stepsOf = (ids: readonly string[], size = stepSize): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));
 
 /** Returns the ids of programs that differ from their entries in the published list. */
 async function dueOf(site: Site, ids: string[], part: Progress['part']): Promise<string[]> {
@@ -99,10 +95,11 @@ async function dueOf(site: Site, ids: string[], part: Progress['part']): Promise
   const { programs, unreadable } = await readPrograms(ids);
   const catalogue = published.filter(isShown);
   const hashes = new Map(catalogue.map(({ id, hash }) => [id, hash]));
+  const context = { catalogue, hashes, content: await publishedContent(site) };
   return ids.filter((id) => {
     const [entry, program] = [entries.get(id), programs.get(id)];
     if (!program) return entry !== undefined && !(unreadable.has(id) && entry.hidden);
     if (!entry || entry.hidden || entry.hash !== hashOf(program)) return true;
-    return part === 'pages' && entry.page !== ownFingerprint(site, id, catalogue, hashes);
+    return part === 'pages' && entry.page !== ownFingerprint(site, id, context);
   });
 }

@@ -1,10 +1,13 @@
 import { contentOn } from '#contracts/api/site-sections';
 import { everything, invalidate } from '../../data/cdn.ts';
 import { readSections } from '../../data/site-content.ts';
+import { readPublished } from '../../data/site-storage.ts';
+import { endOfCall } from '../../time-left.ts';
+import { RetryLater } from '../outages.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
-import { type Site, sectionFiles } from './program-pages.ts';
-import { publishFiles, publishShared } from './publish-files.ts';
+import { publishedContent, type Site, saysTheSame, sectionFiles } from './program-pages.ts';
+import { isShown, publishFiles, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
 
 /** Publishes changed sections. Changes at the same time are published in one run. */
 export const siteContentChanged = coalesce(() => publishSiteContent());
@@ -17,11 +20,29 @@ export async function publishSiteContent(making: Making = {}): Promise<void> {
   const site = await openSite(making);
   if (!site) return;
   await writeSiteContent(site);
+  await publishStatic(site);
   await publishShared(site);
   // Also if nothing is new: an attempt before may have failed here.
   await invalidate(everything);
+  if (await writeProgramPages(site)) await invalidate(everything);
 }
 
 /** Writes what visitors see on this day. @returns true if that has changed */
 export const writeSiteContent = (site: Site, { again = false } = {}): Promise<boolean> =>
   publishFiles(site, async () => sectionFiles(contentOn(site.today, await readSections())), { again });
+
+/**
+ * Writes the pages of the programs on which the agency says something else by now.
+ * @returns true if there were any
+ * @throws RetryLater if the time of the call runs out: a retry continues with the rest
+ */
+async function writeProgramPages(site: Site): Promise<boolean> {
+  const content = await publishedContent(site);
+  const { programs } = await readPublished(site.bucket);
+  const due = programs.filter((entry) => isShown(entry) && !saysTheSame(site, entry, content)).map(({ id }) => id);
+  for (const step of stepsOf(due)) {
+    if (performance.now() > endOfCall()) throw new RetryLater(`The pages are written up to ${step[0]}.`);
+    await publishOwn(site, step, { pages: true });
+  }
+  return due.length > 0;
+}

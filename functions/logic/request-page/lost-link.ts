@@ -7,6 +7,7 @@ import { logger } from '../../logger.ts';
 import { readReference } from '../enquiry-ids.ts';
 import { requestLinkMail } from '../mails/request-link.ts';
 import { findProblem, pageLink } from '../notifications/confirmations.ts';
+import { readContact } from '../site-content/contact.ts';
 import { endOf } from './page.ts';
 
 const hour = 60 * 60;
@@ -49,5 +50,10 @@ async function mailLink(enquiry: Enquiry): Promise<void> {
   const { type, id, email } = enquiry;
   if (!email || (await findProblem(email)) || (await isOverLimit(mailsPerRequest, id))) return;
   const page = await pageLink(enquiry, 'lost');
-  if (page) await sendMail({ to: email, about: { type, id }, ...requestLinkMail(enquiry, page) });
+  if (page)
+    await sendMail({
+      to: email,
+      about: { type, id },
+      ...requestLinkMail(enquiry, { page, contact: await readContact() }),
+    });
 }

@@ -8,6 +8,7 @@ import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { invitationMail } from '../mails/invitation.ts';
+import { readContact } from '../site-content/contact.ts';
 import { changeTeam } from './change-team.ts';
 import { requireMember, toMember } from './team.ts';
 import { randomToken } from './tokens.ts';
@@ -118,5 +119,6 @@ export async function sendInvitation(
   token: string,
 ): Promise<void> {
   const link = invitationLink(token, language);
-  await sendMail({ to: email, ...invitationMail({ name, link, hours: validHours }, language) });
+  const contact = await readContact();
+  await sendMail({ to: email, ...invitationMail({ name, link, hours: validHours, contact }, language) });
 }

@@ -10,6 +10,7 @@ import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { recordAction } from '../audit/audit.ts';
 import { passwordResetMail } from '../mails/password-reset.ts';
+import { readContact } from '../site-content/contact.ts';
 import { type AccountCaller, accountCaller, type Caller, takeOwnAttempt } from './account-caller.ts';
 import { type NewDevice, rememberDevice } from './devices.ts';
 import { refuseGuessable } from './new-password.ts';
@@ -54,7 +55,8 @@ async function mailLink(caller: AccountCaller, language: Language) {
   // The token is in the fragment, which browsers do not send, so neither logs nor `Referer` headers contain it.
   const link = `${process.env.SITE_ORIGIN}${paths.admin.resetPassword}#token=${token}`;
   try {
-    await sendMail({ to: email, ...passwordResetMail({ name, link, minutes: resetMinutes }, language) });
+    const contact = await readContact();
+    await sendMail({ to: email, ...passwordResetMail({ name, link, minutes: resetMinutes, contact }, language) });
   } catch (error) {
     // The reply must not reveal accounts, so a failed mail is only logged.
     logger.error('password reset mail failed', error as Error);

@@ -1,9 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
+import { contentAt } from '#contracts/website/section-pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
 import { writeAtomically } from '../../common/files.ts';
 import { bootScript } from './boot-script.ts';
@@ -49,10 +51,14 @@ export async function buildSite(): Promise<void> {
 async function writePages(): Promise<void> {
   const renderer = await loadRenderer();
   if (!renderer) throw new Error('The build made no renderer.');
+  const today = riyadhDay();
+  // What every page shows. Pages with other sections are written again when the system runs.
+  const { contact } = contentOn(today, sectionsAtStart);
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
       const programs = withoutPrograms && { programs: [] };
-      const { html } = await renderer.renderPage({ path, language, today: riyadhDay(), ...programs });
+      const content = contentAt(path, { contact });
+      const { html } = await renderer.renderPage({ path, language, today, content, ...programs });
       await writeAtomically(join(siteFolder, pageKey(name, language)), html);
     }
   }

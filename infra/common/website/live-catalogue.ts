@@ -34,6 +34,8 @@ export interface LiveCatalogue {
   find(id: string): Program | undefined;
   /** Returns a page with its programs; undefined for a program that is not there. */
   select(place: Place): Shown | undefined;
+  /** Returns what the agency says on a page. */
+  said(path: string): Partial<SiteContent> | undefined;
   /**
    * Makes a file once. If that fails, the next request retries. Lists that strangers can invent are kept apart, so that
    * they displace no page that readers come to.
@@ -81,6 +83,7 @@ function catalogueOf(programs: readonly Program[], { seasons, content }: Besides
     seasons,
     content,
     find: (id) => byId.get(id),
+    said: (path) => contentAt(path, content),
 
     select(place) {
       const page = {

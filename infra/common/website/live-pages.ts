@@ -4,10 +4,10 @@ import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
-import { isBrochure, missingProgram, type PageAt } from '#contracts/website/pages';
+import { isBrochure, missingProgram, type PageAt, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
-import type { PageRenderer } from '#contracts/website/renderer';
+import type { PageRenderer, PageRequest } from '#contracts/website/renderer';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import { type PageSettings, SiteFile } from './files.ts';
@@ -39,21 +39,24 @@ export interface LivePagesOptions extends PageSettings {
 
 /** Makes the pages and data that show programs. Each is made once a day while the programs do not change. */
 export function createLivePages(options: LivePagesOptions): LivePages {
-  const { renderer: _, programs, seasons, sections, readProgram, today = riyadhDay, ...settings } = options;
+  const { renderer, programs, seasons, sections, readProgram, today = riyadhDay, ...settings } = options;
   const read = catalogueReader({ programs, seasons, sections }, today);
   const pageOf = (html: string) => new SiteFile(Buffer.from(html), 'page.html', settings);
   const fileOf = (text: string, name: string) => new SiteFile(Buffer.from(text), name, { origin: settings.origin });
 
   return {
-    async find(page, language) {
-      const place = placeOf(page);
-      const catalogue = place && (await read());
+    async find(asked, language) {
+      const place = placeOf(asked);
+      const catalogue = place || staticPage(asked) ? await read() : undefined;
       if (!catalogue) return undefined;
-      const shown = catalogue.select(place);
-      if (!shown) return missingProgram;
-      const { instead } = shown.selection;
+      const shown = place && catalogue.select(place);
+      const page = place && !shown ? missingProgram : asked;
+      const instead = shown?.selection.instead;
       if (instead) return { status: 302, location: listAddress(instead, language) };
-      const make = async () => pageOf(await htmlOf(options, shown, language));
+      const request = shown ? requestOf(shown) : staticRequest(page, catalogue);
+      if (!request) return undefined;
+      const make = async () =>
+        pageOf((await renderer.renderPage({ ...request, language, shown: settings.shown })).html);
       try {
         return { ...page, file: await catalogue.once(`${language} ${page.name} ${page.programId}`, make, page.list) };
       } catch (error) {
@@ -81,13 +84,18 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   };
 }
 
-async function htmlOf(
-  { renderer, shown }: Pick<LivePagesOptions, 'renderer' | 'shown'>,
-  { page, selection, ...given }: Shown,
-  language: Language,
-): Promise<string> {
-  const request = { ...page, ...given, language, extent: selection.list, shown };
-  return (await renderer.renderPage(request)).html;
+type Request = Omit<PageRequest, 'language' | 'shown'>;
+
+const requestOf = ({ page, selection, programs }: Shown): Request => ({ ...page, programs, extent: selection.list });
+
+/** A page that shows no programs; undefined for others. */
+const staticPage = ({ name }: Pick<PageAt, 'name'>) => staticPages.find((page) => page.name === name);
+
+function staticRequest(asked: PageAt, { day, said }: LiveCatalogue): Request | undefined {
+  const page = staticPage(asked);
+  if (!page) return undefined;
+  const { path, withoutPrograms } = page;
+  return { path, today: day, content: said(path), ...(withoutPrograms && { programs: [] }) };
 }
 
 /** Returns the content of published data; undefined if there is none. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isPublished } from '#contracts/website/pages';
 import { each, type ReleaseBucket } from './bucket.ts';
 import { isAsset, type SiteFile } from './site-files.ts';
 
@@ -120,7 +121,8 @@ async function place(bucket: ReleaseBucket, keys: readonly string[], { files }: 
   await each(keys, async (key) => {
     const hash = files[key];
     if (hash) await bucket.copy(contentKey(hash), key);
-    else await bucket.delete([key]);
+    // Earlier releases had pages that functions write by now.
+    else if (!isPublished(key)) await bucket.delete([key]);
   });
 }
 

@@ -5,7 +5,7 @@ import { languages } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
 import { namesOrigin, type StageValues, withOrigin } from '#contracts/website/origin';
-import { consoleNotFound, isPageFile, notFoundPages, pageKey } from '#contracts/website/pages';
+import { consoleNotFound, isPageFile, pageKey, storedStatus } from '#contracts/website/pages';
 
 /** An object of the site's bucket. */
 export interface SiteFile {
@@ -45,12 +45,11 @@ export async function siteFiles(folder: string, origin: string, stage?: StageVal
 export function siteFile(key: string, bytes: Buffer, origin: string, stage?: StageValues): SiteFile {
   const body = namesOrigin(key) ? Buffer.from(withOrigin(bytes.toString(), origin, stage)) : bytes;
   const language = isPageFile(`/${key}`) ? key.slice(0, 2) : undefined;
-  const isMissing = notFoundPages.some((name) => languages.some((known) => pageKey(name, known) === key));
   const headers = {
     contentType: contentType(key),
     cacheControl: cacheControl(`/${key}`),
     ...(language && { contentLanguage: language }),
-    metadata: isMissing ? { status: '404' } : ({} as Record<string, string>),
+    metadata: { ...storedStatus(key) } as Record<string, string>,
   };
   const hash = createHash('sha256').update(JSON.stringify(headers)).update('\0').update(body).digest('hex');
   return { key, body, hash, ...headers };

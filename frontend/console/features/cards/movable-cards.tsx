@@ -19,15 +19,17 @@ interface Props {
 /** A list of the form as cards: they are added, copied, moved and removed, and the last one removed can be brought back. */
 export const MovableCards = (props: Props) => (
   <Form.List name={props.list.name}>
-    {(fields, operation) => <Cards {...props} fields={fields} {...operation} />}
+    {(fields, operation, { errors }) => <Cards {...props} fields={fields} errors={errors} {...operation} />}
   </Form.List>
 );
 
 interface CardsProps extends Props, FormListOperation {
   fields: FormListFieldData[];
+  /** What is wrong with the list as a whole. */
+  errors: ReactNode[];
 }
 
-function Cards({ list, fields, add, remove, move, isSaving, children }: CardsProps) {
+function Cards({ list, fields, errors, add, remove, move, isSaving, children }: CardsProps) {
   const { t } = useTranslation('adminOffer');
   const form = Form.useFormInstance();
   const [removed, setRemoved] = useState<{ place: number; values: unknown }>();
@@ -49,6 +51,7 @@ function Cards({ list, fields, add, remove, move, isSaving, children }: CardsPro
   return (
     <>
       {fields.length === 0 && <Hint>{words('none')}</Hint>}
+      <Form.ErrorList errors={errors} />
       <SortableCards
         list={list}
         fields={fields}

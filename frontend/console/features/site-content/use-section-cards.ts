@@ -4,18 +4,23 @@ import type { CardList } from '../cards/card-list.ts';
 
 interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed' | 'Note'> {
   /** The section's form. */
-  form: Exclude<SectionName, 'announcement'>;
-  /** The name of the text by which a card is known. */
-  title: string;
+  form: SectionName;
+  /** What the texts call a card; by default what those of the form do. */
+  noun?: Noun | undefined;
+  /** The name of the text in each language by which a card is known; without it that is its `name`. */
+  title?: string | undefined;
 }
 
+type Noun = `${Exclude<SectionName, 'announcement' | 'contact'>}.card` | `contact.cards.${ContactList}`;
+type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';
+
 /** A list of cards of a section of the site. */
-export function useSectionCards({ title, ...list }: Options): CardList {
+export function useSectionCards({ title, noun, ...list }: Options): CardList {
   const { t } = useTranslation('adminSite');
-  const noun = t(`${list.form}.card`, { returnObjects: true });
+  const words = t(noun ?? (`${list.form}.card` as Noun), { returnObjects: true });
   return {
     ...list,
-    titleOf: (place, language) => [list.name, place, title, language],
-    words: (word, values) => t(`cards.${word}`, { ...noun, ...values }),
+    titleOf: (place, language) => (title ? [list.name, place, title, language] : [list.name, place, 'name']),
+    words: (word, values) => t(`cards.${word}`, { ...words, ...values }),
   };
 }

@@ -1,46 +1,59 @@
 import type { TravelAgency } from 'schema-dts';
 import { type Language, languages, otherLanguages } from '#contracts/field-kit/language';
+import { dialled } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { site } from '#shared/lib/site.ts';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
+import type { ShownContact } from '../site-content/use-contact.ts';
 
 /** The identifier by which other structured data refers to the agency. */
 export const agencyId = () => fileAddress('/#agency');
 
 /** The agency as structured data, without marketing claims, which nobody can verify. */
-export const travelAgency = (language: Language): Exclude<TravelAgency, string> => ({
-  '@type': 'TravelAgency',
-  '@id': agencyId(),
-  name: site.name[language],
-  alternateName: otherLanguages(language).map((other) => site.name[other]),
-  legalName: site.legalName[language],
-  url: pageAddress(paths.home, language),
-  logo: fileAddress('/icon-512.png'),
-  image: fileAddress(`/preview-${language}.jpg`),
-  telephone: site.phone,
-  email: site.email,
-  foundingDate: String(site.since),
-  vatID: site.vatNumber,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: site.address[language],
-    addressLocality: site.city[language],
-    addressCountry: 'SA',
-  },
-  geo: { '@type': 'GeoCoordinates', ...site.place },
-  sameAs: site.social.map(({ url }) => url),
-  contactPoint: {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    telephone: site.hotline,
-    availableLanguage: [...languages],
-  },
-  // Open at all hours, in schema.org's format.
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '00:00',
-    closes: '23:59',
-  },
-  currenciesAccepted: 'SAR',
-});
+export function travelAgency(language: Language, contact: ShownContact): Exclude<TravelAgency, string> {
+  const { phones, emails, addresses, always, social, vat } = contact;
+  const [address] = addresses;
+  const [main, direct = main] = phones;
+  return {
+    '@type': 'TravelAgency',
+    '@id': agencyId(),
+    name: site.name[language],
+    alternateName: otherLanguages(language).map((other) => site.name[other]),
+    legalName: site.legalName[language],
+    url: pageAddress(paths.home, language),
+    logo: fileAddress('/icon-512.png'),
+    image: fileAddress(`/preview-${language}.jpg`),
+    ...(direct && { telephone: direct.number }),
+    ...(emails[0] && { email: emails[0].address }),
+    foundingDate: String(site.since),
+    ...(vat && { vatID: vat }),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.text,
+        addressLocality: address.city,
+        addressCountry: 'SA',
+      },
+    }),
+    ...(address?.place && { geo: { '@type': 'GeoCoordinates', ...address.place } }),
+    sameAs: social.map(({ link }) => link),
+    ...(main && {
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: dialled(main.number),
+        availableLanguage: [...languages],
+      },
+    }),
+    // Open at all hours, in schema.org's format.
+    ...(always && {
+      openingHoursSpecification: {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '00:00',
+        closes: '23:59',
+      },
+    }),
+    currenciesAccepted: 'SAR',
+  };
+}

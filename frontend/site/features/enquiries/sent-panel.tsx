@@ -13,9 +13,9 @@ import { Prices } from '#shared/components/prices.tsx';
 import { useNoticePlace } from '#shared/components/use-notify.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDeadline } from '#shared/lib/format.ts';
-import { whatsAppLink } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { keepLink, linkOf } from '../request-page/request-link.ts';
+import { useChatLink } from '../site-content/use-contact.ts';
 import type { Unconfirmed } from './confirmation-limit.ts';
 import styles from './sent-panel.module.css';
 import type { ReceiptRow } from './use-receipt.ts';
@@ -57,6 +57,7 @@ export function SentPanel({
 }: SentPanelProps) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
+  const chatLink = useChatLink();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -91,7 +92,7 @@ export function SentPanel({
       {unconfirmed && <p>{t(`sent.${unconfirmed}`)}</p>}
       <div className={styles.actions}>
         <ButtonAnchor
-          href={whatsAppLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}
+          href={chatLink((texts.chat ?? ((code) => t('sent.chat', { reference: code })))(reference))}
           target="_blank"
           rel="noreferrer"
           icon={<Icon of="whats-app-outlined" />}

@@ -1,9 +1,12 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { phoneText } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDate } from '#shared/lib/format.ts';
-import { hotlineText, site } from '#shared/lib/site.ts';
+import { site } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useContact, useMainPhone } from '../../features/site-content/use-contact.ts';
 import { pageAddress } from '../../lib/page-address.ts';
 import styles from './brochure.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -12,6 +15,14 @@ import { QrCode } from './qr-code.tsx';
 export function BrochureFoot({ programId, today }: { programId: string; today: string }) {
   const { t } = useTranslation(['brochure', 'common']);
   const { language } = useLanguage();
+  const { addresses, emails, licence, registration, vat } = useContact();
+  const phone = useMainPhone();
+  const ways = [phone && phoneText(phone.number), emails[0]?.address].filter((way) => way !== undefined);
+  const numbers = [
+    t('common:footer.licence', { number: licence }),
+    t('common:footer.registration', { number: registration }),
+    ...(vat ? [t('common:footer.vat', { number: vat })] : []),
+  ];
   const address = pageAddress(paths.program(programId), language);
   return (
     <footer className={styles.foot}>
@@ -21,15 +32,16 @@ export function BrochureFoot({ programId, today }: { programId: string; today: s
         <p>
           <strong>{site.legalName[language]}</strong>
           <br />
-          {site.address[language]}
+          {addresses[0]?.text}
           <br />
-          <Ltr>{hotlineText}</Ltr> · <Ltr>{site.email}</Ltr>
+          {ways.map((way, index) => (
+            <Fragment key={way}>
+              {index > 0 && ' · '}
+              <Ltr>{way}</Ltr>
+            </Fragment>
+          ))}
         </p>
-        <p className={styles.soft}>
-          {t('common:footer.licence', { number: site.tourismLicence })} ·{' '}
-          {t('common:footer.registration', { number: site.commercialRegistration })} ·{' '}
-          {t('common:footer.vat', { number: site.vatNumber })}
-        </p>
+        <p className={styles.soft}>{numbers.join(' · ')}</p>
         <p className={styles.soft}>{t('asOf', { day: formatDate(today, language) })}</p>
       </div>
     </footer>

@@ -1,50 +1,60 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dialled, phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { formatPhone } from '#shared/lib/format.ts';
-import { hotlineText, mailLink, mapLink, site, telephoneLink } from '#shared/lib/site.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
+import { mapLink } from '../../features/site-content/map-links.ts';
+import { useContact } from '../../features/site-content/use-contact.ts';
 import styles from './contact-cards.module.css';
 
 /** All ways to contact the agency, each as a link. */
 export function ContactCards() {
   const { t } = useTranslation('contact');
-  const { language } = useLanguage();
-  const address = site.address[language];
+  const { phones, emails, hours, addresses } = useContact();
+  const copyOf = (label: string) => t('copy', { label });
   return (
     <section aria-labelledby="contact-cards" className={styles.section}>
       <h2 id="contact-cards" className={styles.title}>
         {t('cards.title')}
       </h2>
       <ul className={styles.cards}>
-        <Card icon={<Icon of="customer-service-outlined" />} title={t('cards.hotline')} note={t('cards.hotlineNote')}>
-          <a href={telephoneLink(site.hotline)}>
-            <Ltr>{hotlineText}</Ltr>
-          </a>
-          <CopyButton text={site.hotline} label={t('copy.hotline')} />
+        {phones.map(({ label, number, note }, index) => (
+          <Card
+            key={number}
+            icon={<Icon of={index === 0 ? 'customer-service-outlined' : 'phone-outlined'} />}
+            title={label}
+            note={note}
+          >
+            <a href={telephoneLink(number)}>
+              <Ltr>{phoneText(number)}</Ltr>
+            </a>
+            <CopyButton text={dialled(number)} label={copyOf(label)} />
+          </Card>
+        ))}
+        {emails.map(({ label, address, note }) => (
+          <Card key={address} icon={<Icon of="mail-outlined" />} title={label} note={note}>
+            <a href={`mailto:${address}`}>
+              <Ltr>{address}</Ltr>
+            </a>
+            <CopyButton text={address} label={copyOf(label)} />
+          </Card>
+        ))}
+        <Card icon={<Icon of="clock-circle-outlined" />} title={t('cards.hours')}>
+          <span className={styles.lines}>{hours}</span>
         </Card>
-        <Card icon={<Icon of="phone-outlined" />} title={t('cards.phone')} note={t('cards.phoneNote')}>
-          <a href={telephoneLink(site.phone)}>
-            <Ltr>{formatPhone(site.phone)}</Ltr>
-          </a>
-          <CopyButton text={site.phone} label={t('copy.phone')} />
-        </Card>
-        <Card icon={<Icon of="mail-outlined" />} title={t('cards.email')} note={t('cards.emailNote')}>
-          <a href={mailLink}>
-            <Ltr>{site.email}</Ltr>
-          </a>
-          <CopyButton text={site.email} label={t('copy.email')} />
-        </Card>
-        <Card icon={<Icon of="clock-circle-outlined" />} title={t('cards.hours')} note={t('cards.hoursNote')}>
-          <Ltr>{t('cards.hoursValue')}</Ltr>
-        </Card>
-        <Card icon={<Icon of="environment-outlined" />} title={t('cards.address')} note={<MapLink address={address} />}>
-          <address>{address}</address>
-          <CopyButton text={address} label={t('copy.address')} />
-        </Card>
+        {addresses.map((address) => (
+          <Card
+            key={address.text}
+            icon={<Icon of="environment-outlined" />}
+            title={t('cards.address')}
+            note={<MapLink to={mapLink(address)} />}
+          >
+            <address>{address.text}</address>
+            <CopyButton text={address.text} label={copyOf(t('cards.address'))} />
+          </Card>
+        ))}
       </ul>
     </section>
   );
@@ -53,7 +63,7 @@ export function ContactCards() {
 interface CardProps {
   icon: ReactNode;
   title: string;
-  note: ReactNode;
+  note?: ReactNode;
   /** The value and its actions. */
   children: ReactNode;
 }
@@ -64,16 +74,16 @@ const Card = ({ icon, title, note, children }: CardProps) => (
     <div>
       <h3>{title}</h3>
       <div className={styles.value}>{children}</div>
-      <p className={styles.note}>{note}</p>
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   </li>
 );
 
-function MapLink({ address }: { address: string }) {
+function MapLink({ to }: { to: string }) {
   const { t } = useTranslation('contact');
   const { t: common } = useTranslation('common');
   return (
-    <a href={mapLink(address)} target="_blank" rel="noreferrer" className={styles.map}>
+    <a href={to} target="_blank" rel="noreferrer" className={styles.map}>
       {t('cards.map')} <VisuallyHidden>{common('footer.opensNewTab')}</VisuallyHidden>
     </a>
   );

@@ -6,6 +6,7 @@ import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { MessageForm } from '../../features/enquiries/message/message-form.tsx';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
+import { useContact } from '../../features/site-content/use-contact.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
@@ -13,6 +14,7 @@ import { DirectWays } from './direct-ways.tsx';
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
+  const contact = useContact();
   const receipt = useReceipt(messageFields, { labels: { message: t('fields.message') } });
   const sent = {
     title: t('sent.title'),
@@ -33,7 +35,7 @@ export default function ContactScreen() {
       form={(props) => <MessageForm {...props} />}
       aside={() => (
         <>
-          <StructuredData data={travelAgency(language)} />
+          <StructuredData data={travelAgency(language, contact)} />
           <DirectWays />
           <ContactCards />
         </>

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { ButtonAnchor } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
-import { hotlineText, mailLink, site, telephoneLink, whatsAppLink } from '#shared/lib/site.ts';
+import { useChatLink, useContact, useMainPhone } from '../../features/site-content/use-contact.ts';
 import styles from './direct-ways.module.css';
 
 /** Alternatives to the form: a chat, an e-mail, a call. */
 export function DirectWays() {
   const { t } = useTranslation('contact');
+  const [email] = useContact().emails;
+  const phone = useMainPhone();
+  const chatLink = useChatLink();
   return (
     <aside className={styles.ways} aria-labelledby="direct-ways">
       <h2 id="direct-ways">{t('direct.title')}</h2>
       <ButtonAnchor
-        href={whatsAppLink(t('direct.greeting'))}
+        href={chatLink(t('direct.greeting'))}
         target="_blank"
         rel="noreferrer"
         look="accent"
@@ -19,12 +23,16 @@ export function DirectWays() {
       >
         {t('direct.whatsapp')}
       </ButtonAnchor>
-      <ButtonAnchor href={mailLink} look="clear" icon={<Icon of="mail-outlined" />}>
-        {t('direct.email')}
-      </ButtonAnchor>
-      <ButtonAnchor href={telephoneLink(site.hotline)} look="clear" icon={<Icon of="phone-outlined" />}>
-        {t('direct.call', { number: hotlineText })}
-      </ButtonAnchor>
+      {email && (
+        <ButtonAnchor href={`mailto:${email.address}`} look="clear" icon={<Icon of="mail-outlined" />}>
+          {t('direct.email')}
+        </ButtonAnchor>
+      )}
+      {phone && (
+        <ButtonAnchor href={telephoneLink(phone.number)} look="clear" icon={<Icon of="phone-outlined" />}>
+          {t('direct.call', { number: phoneText(phone.number) })}
+        </ButtonAnchor>
+      )}
     </aside>
   );
 }

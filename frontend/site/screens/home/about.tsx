@@ -2,25 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { AboutFact } from '#contracts/api/site-about-rules';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { Scene } from '#shared/components/scene.tsx';
-import { site } from '#shared/lib/site.ts';
+import { useContact } from '../../features/site-content/use-contact.ts';
 import { useSection } from '../../features/site-content/use-section.ts';
 import { withFacts } from '../../features/site-content/with-facts.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
-
-const numbers = [
-  { key: 'licence', number: site.tourismLicence },
-  { key: 'registration', number: site.commercialRegistration },
-  { key: 'vat', number: site.vatNumber },
-] as const;
 
 /** The agency, its values and its licence numbers. */
 export function About() {
   const { t } = useTranslation('home');
   const about = useSection('about');
   const figures = useSection('figures');
+  const { licence, registration, vat } = useContact();
   if (!about || !figures) return null;
   const facts: Record<AboutFact, string> = { year: String(figures.since) };
+  const numbers = [
+    { key: 'licence', number: licence },
+    { key: 'registration', number: registration },
+    { key: 'vat', number: vat },
+  ] as const;
   return (
     <Section
       id="about"
@@ -44,14 +44,17 @@ export function About() {
         </ul>
       )}
       <dl className={styles.numbers}>
-        {numbers.map(({ key, number }) => (
-          <div key={key}>
-            <dt>{t(`about.${key}`)}</dt>
-            <dd>
-              <Ltr>{number}</Ltr>
-            </dd>
-          </div>
-        ))}
+        {numbers.map(
+          ({ key, number }) =>
+            number && (
+              <div key={key}>
+                <dt>{t(`about.${key}`)}</dt>
+                <dd>
+                  <Ltr>{number}</Ltr>
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </Section>
   );

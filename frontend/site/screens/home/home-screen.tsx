@@ -4,6 +4,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
+import { useContact } from '../../features/site-content/use-contact.ts';
 import { useWholePage } from '../../features/site-content/use-whole-page.ts';
 import { Hero } from './hero.tsx';
 import { HomeRest } from './home-rest.tsx';
@@ -12,10 +13,11 @@ import { HomeRest } from './home-rest.tsx';
 export default function HomeScreen() {
   const { language } = useLanguage();
   useWholePage(paths.home);
+  const contact = useContact();
   return (
     <>
       <PageHead />
-      <StructuredData data={travelAgency(language)} />
+      <StructuredData data={travelAgency(language, contact)} />
       <Hero />
       {/* A separate boundary, so that React hydrates the hero before the rest. */}
       <Suspense>

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { BedIcon, PlaneIcon, TrainIcon } from '#shared/components/travel-icons.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { whatsAppLink } from '#shared/lib/site.ts';
+import { useChatLink } from '../../features/site-content/use-contact.ts';
 import { useSection } from '../../features/site-content/use-section.ts';
 import { Section } from './section.tsx';
 import styles from './services.module.css';
@@ -42,6 +42,7 @@ export function Services() {
 /** A link to the service's form or page, or to a chat that names the service. */
 function Service({ icon, title, text, to }: InLanguage<SiteService>) {
   const { t } = useTranslation(['home', 'common']);
+  const chatLink = useChatLink();
   const words = (
     <>
       <span className={styles.icon}>
@@ -59,7 +60,7 @@ function Service({ icon, title, text, to }: InLanguage<SiteService>) {
       </Link>
     );
   }
-  const chat = whatsAppLink(t('services.chat', { service: title }));
+  const chat = chatLink(t('services.chat', { service: title }));
   return (
     <a href={chat} target="_blank" rel="noreferrer" className={styles.service}>
       {words}

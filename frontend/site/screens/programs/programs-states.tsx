@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';
-import { whatsAppLink } from '#shared/lib/site.ts';
 import { LoadFailureText } from '../../features/programs/load-failure-text.tsx';
+import { useChatLink } from '../../features/site-content/use-contact.ts';
 import { listPath } from './use-program-list.ts';
 
 /** Shown if the address names a page after the end of the list. */
@@ -19,9 +19,10 @@ export function NoSuchPage({ query }: { query: ProgramListQuery }) {
 /** Shown if there are no programs at all. */
 export function NoPrograms() {
   const { t } = useTranslation(['programs', 'common']);
+  const chatLink = useChatLink();
   return (
     <StateMessage scene="empty" title={t('list.noneTitle')} text={t('list.noneText')}>
-      <ButtonAnchor href={whatsAppLink(t('common:chat.prefilled'))} target="_blank" rel="noreferrer">
+      <ButtonAnchor href={chatLink(t('common:chat.prefilled'))} target="_blank" rel="noreferrer">
         {t('common:chat.open')}
       </ButtonAnchor>
     </StateMessage>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { shownContact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { agency } from '#contracts/website/agency';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
@@ -12,6 +14,7 @@ const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), ...changes }) as Enquiry;
 const siteOrigin = 'https://www.rihla.example';
+const contact = shownContact('2026-11-22', contactAtStart);
 const programId = '01980000-0000-7000-8000-000000000001';
 const untranslated = program({ id: programId, trip_name: 'أسبوع في إسطنبول' });
 const istanbul = program({
@@ -21,9 +24,10 @@ const istanbul = program({
     en: { ...noTexts, trip_name: 'A week in Istanbul' },
   },
 });
-const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') => confirmationMail(one, { program, siteOrigin });
+const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
+  confirmationMail(one, { program, siteOrigin, contact });
 const toStaff = (one: Enquiry, language: Language, program: EnquiredProgram = 'none') =>
-  newEnquiryMail(one, { program, language, siteOrigin });
+  newEnquiryMail(one, { program, language, siteOrigin, contact });
 const types = EnquiryType.options;
 
 /** The values chosen in each form, which need no typing. */
@@ -188,8 +192,8 @@ describe('every mail', () => {
       expect(mail.senderName).toBe(agency.name[language]);
       for (const content of [mail.text, mail.html]) {
         expect(content).toContain(agency.legalName[language].replace('&', content === mail.html ? '&amp;' : '&'));
-        expect(content).toContain(agency.address[language]);
-        expect(content).toContain(agency.email);
+        expect(content).toContain(contact.addresses[0]?.text[language]);
+        expect(content).toContain(contact.emails[0]?.address);
       }
       expect(mail.html).toContain('✦');
       expect(mail.html).not.toMatch(/<img|src=|url\(/);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { shownContact } from '#contracts/api/site-contact-rules';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
@@ -10,6 +12,7 @@ import { program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const siteOrigin = 'https://www.rihla.example';
+const contact = shownContact('2026-11-22', contactAtStart);
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), reference: 'X-7K3M-09QX', name: 'نورة العتيبي', ...changes }) as Enquiry;
 const istanbul = program({ id: '01980000-0000-7000-8000-000000000001', trip_name: 'أسبوع في إسطنبول' });
@@ -20,9 +23,9 @@ const staffSubject = (kind: string) => `Rihla: ${kind} “أسبوع في إسط
 /** Strips the directional marks, which are invisible. */
 const seen = (text: string) => text.replace(/[\u200e\u200f\u2060]/g, '');
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
-  seen(confirmationMail(one, { program, siteOrigin }).subject);
+  seen(confirmationMail(one, { program, siteOrigin, contact }).subject);
 const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
-  seen(newEnquiryMail(one, { program, language, siteOrigin }).subject);
+  seen(newEnquiryMail(one, { program, language, siteOrigin, contact }).subject);
 
 it('tells the visitor the agency, kind, program and reference, but no typed text', () => {
   const place = { main_arrival: 'لندن', destination: 'مكة', special_destination: null };
@@ -88,7 +91,7 @@ describe('typed text in a subject', () => {
   it('cannot start a header or change the direction', () => {
     const hostile = 'London\r\nBcc: all@example.com\u0000\u202e\u2028www.evil.example';
     const one = enquiry('flight', { main_arrival: hostile, name: hostile, language: 'en' });
-    const { subject } = newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin });
+    const { subject } = newEnquiryMail(one, { program: 'none', language: 'ar', siteOrigin, contact });
     expect(subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]/u);
     expect(subject).toContain('London Bcc: all');
   });
@@ -107,6 +110,7 @@ it('the digest counts waiting enquiries by kind, in words', () => {
       at,
       language,
       siteOrigin,
+      contact,
     });
   expect(digest(2, 'ar').subject).toBe('«رحلة»: طلبان ينتظران أول رد');
   expect(digest(2, 'ar').text).toContain('صباح الخير. طلبان ينتظران أول رد.\n\nطلبا طيران\n');
@@ -121,7 +125,7 @@ it('the digest counts waiting enquiries by kind, in words', () => {
 it('the digest says what is late, and lists it first', () => {
   const late = { ...enquiry('flight'), reference: 'F-LATE-0000' };
   const counts = [{ type: 'flight' as const, count: 2 }];
-  const shared = { programs: new Map(), at, language: 'ar', siteOrigin } as const;
+  const shared = { programs: new Map(), at, language: 'ar', siteOrigin, contact } as const;
   const both = digestMail({ late: [late], lateTotal: 1, enquiries: [enquiry('hotel')], counts, ...shared });
   expect(both.subject).toBe('«رحلة»: طلبان ينتظران أول رد');
   expect(both.text).toContain('عميل واحد انتظر أكثر من المدة المستهدفة.');
@@ -138,6 +142,7 @@ it('the summary of many enquiries counts them, in words, and lists a hundred', (
       total,
       language,
       siteOrigin,
+      contact,
     });
   expect(summary(1, 'en').subject).toBe('Rihla: 1 more new request came within ten minutes');
   expect(summary(2, 'ar').subject).toBe('«رحلة»: طلبان جديدان آخران وصلا خلال عشر دقائق');
@@ -148,7 +153,13 @@ it('the summary of many enquiries counts them, in words, and lists a hundred', (
 
 it('the digest and the summary name the program of each enquiry', () => {
   const enquiries = [enquiry('custom', { program_id: istanbul.id }), enquiry('flight', { program_id: istanbul.id })];
-  const listed = { enquiries, programs: new Map([[istanbul.id, istanbul]]), language: 'ar', siteOrigin } as const;
+  const listed = {
+    enquiries,
+    programs: new Map([[istanbul.id, istanbul]]),
+    language: 'ar',
+    siteOrigin,
+    contact,
+  } as const;
   for (const { text } of [digestMail({ ...listed, counts: [], at }), newEnquiriesMail({ ...listed, total: 2 })]) {
     expect(text).toContain('طلب برنامج «أسبوع في إسطنبول»');
     expect(text).toContain('طلب طيران «أسبوع في إسطنبول»');

@@ -9,7 +9,6 @@ import {
   formatDeadline,
   formatHijri,
   formatHijriRange,
-  formatPhone,
   formatPrice,
   formatShortDate,
 } from '../../../../../frontend/shared/lib/format.ts';
@@ -95,13 +94,6 @@ describe('days', () => {
     expect(plain(formatHijriRange('2027-02-08', '2027-03-08', 'ar'))).toBe('1 – 29 رمضان 1448 هـ');
     expect(plain(formatHijriRange('2027-06-25', '2027-08-21', 'ar'))).toBe('20 محرم – 19 ربيع الأول 1449 هـ');
     expect(plain(formatHijriRange('2027-09-23', '2027-09-23', 'en'))).toMatch(/^22 Rabi. II 1449 AH$/);
-  });
-});
-
-describe('formatPhone', () => {
-  it('groups Saudi numbers and leaves others unchanged', () => {
-    expect(formatPhone('+966501234567')).toBe('+966 50 123 4567');
-    expect(formatPhone('+905321234567')).toBe('+905321234567');
   });
 });
 

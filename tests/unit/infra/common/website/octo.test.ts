@@ -28,7 +28,7 @@ async function site(): Promise<SiteOptions> {
 
 it('answers partners’ systems from any origin in OCTO’s words, and without the setting like any unknown page', async () => {
   const livePages = createLivePages({
-    renderer: { renderPage: () => Promise.reject(new Error('No page was asked for')) },
+    renderer: { renderPage: async () => ({ html: 'Not found', found: true }) },
     programs: async () => [program({ id: '7' })],
     seasons: async () => undefined,
     sections: async () => undefined,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { phoneText } from '#contracts/website/contact-links';
 import { groupPhone } from '../../../../../../frontend/console/features/enquiries/phone-groups.ts';
-import { formatPhone } from '../../../../../../frontend/shared/lib/format.ts';
 
 it.each([
   ['+966501234567', '+966 50 123 4567'],
@@ -15,5 +15,5 @@ it.each([
 });
 
 it('groups a Saudi mobile number like the public site', () => {
-  expect(groupPhone('+966501234567')).toBe(formatPhone('+966501234567'));
+  expect(groupPhone('+966501234567')).toBe(phoneText('+966501234567'));
 });
