@@ -51,7 +51,7 @@ function Cards({ list, fields, errors, add, remove, move, isSaving, children }: 
   return (
     <>
       {fields.length === 0 && <Hint>{words('none')}</Hint>}
-      <Form.ErrorList errors={errors} />
+      {errors.length > 0 && <Alert type="error" showIcon style={{ marginBlockEnd: '0.75rem' }} title={errors} />}
       <SortableCards
         list={list}
         fields={fields}

@@ -1,4 +1,4 @@
-import Checkbox from 'antd/es/checkbox';
+import Checkbox from 'antd/es/checkbox/Checkbox';
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import InputNumber from 'antd/es/input-number';
