@@ -28,7 +28,9 @@ export function ContactFields({ isSaving }: FieldsProps) {
         <CardsOf name="phones" title="label" isSaving={isSaving}>
           {(place) => <WayFields list="phones" place={place} value="number" />}
         </CardsOf>
-        <LtrField name="whatsapp" label={t('contact.names.whatsapp')} kind="tel" />
+        <div style={{ marginBlockStart: '1rem' }}>
+          <LtrField name="whatsapp" label={t('contact.names.whatsapp')} kind="tel" required />
+        </div>
       </Part>
       <Part title={t('contact.names.emails')} hint={t('contact.hints.emails')}>
         <CardsOf name="emails" title="label" isSaving={isSaving}>
