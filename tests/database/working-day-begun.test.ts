@@ -69,6 +69,24 @@ it('lists new enquiries, oldest first, to every staff address, once a day', asyn
   expect(await services.outbox.list()).toHaveLength(4);
 });
 
+it('reminds staff of the licence on the first working morning of its last 60 and 14 days, once each', async () => {
+  const { replaceLive } = await import('../../functions/data/site-content.ts');
+  const { contactAtStart } = await import('#contracts/site-defaults/contact');
+  const content = { ...contactAtStart, licence_until: '2027-03-01' };
+  await replaceLive('contact', { content, version: 1, at: null, by: null, note: null }, 0);
+  const sent = async (day: string) => {
+    await services.empty();
+    await morning(day);
+    return (await services.outbox.list()).map(({ subject }) => subject);
+  };
+  expect(await sent('2026-12-30')).toEqual([]);
+  expect(await sent('2026-12-31')).toEqual(Array(2).fill('Rihla: the Ministry of Tourism licence ends in 60 days'));
+  expect(await sent('2027-01-03')).toEqual([]);
+  expect(await sent('2027-02-16')).toEqual(Array(2).fill('Rihla: the Ministry of Tourism licence ends in 13 days'));
+  expect(await sent('2027-02-17')).toEqual([]);
+  expect(await sent('2027-02-28')).toEqual([]);
+});
+
 it('lists fifty and counts the rest', async () => {
   for (let count = 0; count < 52; count++) await store('message', '2026-11-19T09:00:00Z');
   await morning('2026-11-25');

@@ -14,6 +14,7 @@ import { staffApi } from '../../features/session/staff-api.ts';
 import { useMay } from '../../features/session/use-may.ts';
 
 const wayTo: Record<SetupStep, string> = {
+  contact: `${paths.admin.site}?section=contact`,
   questions: `${paths.admin.site}?section=questions`,
   claims: `${paths.admin.site}?section=figures`,
   program: paths.admin.programs,
