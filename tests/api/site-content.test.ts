@@ -74,6 +74,23 @@ describe('a section of the site', () => {
     ]);
   });
 
+  it('refuses numbers that nobody has and links that lead to a script, in the contact', async () => {
+    const { live } = (await owner.get('/site/contact')).json.data;
+    const [phone] = live.content.phones;
+    const content = {
+      ...{ ...live.content, phones: [{ ...phone, number: '+96650<script>' }], whatsapp: '12' },
+      social: [{ name: 'X', link: 'javascript:alert(1)' }],
+    };
+    const draft = { content, rev: 0, based_on: live.version };
+    const { rev } = (await owner.put('/site/contact/draft', draft)).json.data;
+    const wrong = await owner.post('/site/contact/publications', { rev, note: null });
+    expect([wrong.status, issuesOf(wrong).toSorted()]).toEqual([
+      422,
+      ['phones.0.number invalid_phone', 'social.0.link invalid_link', 'whatsapp invalid_phone'],
+    ]);
+    expect((await owner.delete('/site/contact/draft')).status).toBe(200);
+  });
+
   it('keeps what a colleague has saved', async () => {
     await save(hidden);
     const { live, draft } = await read();
