@@ -12,8 +12,6 @@ const offer: Budget = { gz: 142, br: 125 };
 const form: Budget = { gz: 317, br: 278 };
 /** A form that asks for no day has no calendar. */
 const formWithoutDays: Budget = { gz: 276, br: 242 };
-/** A form that asks for no day has no calendar. */
-const formWithoutDays: Budget = { gz: 276, br: 242 };
 
 /** Pages with a form. */
 export const forms: readonly (Budget | undefined)[] = [form, formWithoutDays];
