@@ -54,9 +54,10 @@ async function readArguments() {
 
 /** Points the environment at a deployed stage. */
 async function pointToStage(stage: StageName, { mailFrom }: StageSettings): Promise<void> {
-  const { StaffTableName } = await dataOutputs(stage);
+  const { StaffTableName, SiteContentTableName } = await dataOutputs(stage);
   const url = (await findDeployed(stage))?.url ?? process.env.SITE_ORIGIN;
-  Object.assign(process.env, { STAFF_TABLE: StaffTableName, MAIL_FROM: mailFrom, ...(url && { SITE_ORIGIN: url }) });
+  const variables = { STAFF_TABLE: StaffTableName, [tables.SiteContent.variable]: SiteContentTableName };
+  Object.assign(process.env, { ...variables, MAIL_FROM: mailFrom, ...(url && { SITE_ORIGIN: url }) });
 }
 
 interface Target {
@@ -83,6 +84,8 @@ async function openTarget(table: string | undefined): Promise<Target> {
   return {
     environment: {
       [variable]: 'Staff',
+      // Mails name the agency's contact.
+      [tables.SiteContent.variable]: 'SiteContent',
       AWS_REGION: 'local',
       AWS_ACCESS_KEY_ID: accessKeyId,
       AWS_SECRET_ACCESS_KEY: secretAccessKey,

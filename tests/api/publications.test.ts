@@ -72,14 +72,14 @@ describe('a draft', () => {
     expect((await publish(id)).status).toBe(200);
   });
 
-  it('is stopped by a deadline that an earlier day has left behind', async () => {
+  it('is not stopped by the deadline of a departure that an earlier day moves', async () => {
     const { id } = await create({ from_date: inDays(90), to_date: inDays(93), nights: 3 });
     const departure = { id: uuid(), from_date: inDays(60), nights: 3, deadline: inDays(55) };
     await staff.post(`/programs/${id}/departures`, { departures: [departure] });
     const days = { from_date: inDays(50), to_date: inDays(53), nights: 3 };
     expect((await staff.put(`/programs/${id}`, program(days))).status).toBe(200);
     await save(id, 'مسودة', { based_on: 2 });
-    expect(issuesOf(await publish(id))).toEqual([`departures.${departure.id}.deadline deadline_after_departure`]);
+    expect((await publish(id)).status).toBe(200);
   });
 
   it('publishes other changes of a program whose days are past', async () => {

@@ -1,3 +1,4 @@
+import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
@@ -41,6 +42,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
   'layout.seasons': { icon: ScheduleOutlined },
+  'layout.hours': { icon: ClockCircleOutlined },
   'layout.site': { icon: GlobalOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },

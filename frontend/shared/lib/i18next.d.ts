@@ -6,6 +6,7 @@ import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
+import type adminHours from '../../locales/en/admin-hours.json';
 import type adminKeys from '../../locales/en/admin-keys.json';
 import type adminOffer from '../../locales/en/admin-offer.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
@@ -49,6 +50,7 @@ export interface Resources {
   adminQuarantine: typeof adminQuarantine;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
+  adminHours: typeof adminHours;
   adminSeasons: typeof adminSeasons;
   adminSite: typeof adminSite;
   adminTeam: typeof adminTeam;

@@ -105,6 +105,15 @@ export const consoleRoutes = [
     label: 'layout.seasons',
   },
   {
+    path: paths.admin.hours,
+    screen: 'hours/hours-screen',
+    texts: ['adminHours', 'adminSeasons'],
+    staffOnly: true,
+    requires: 'PUT /settings/hours',
+    menu: 'office',
+    label: 'layout.hours',
+  },
+  {
     path: paths.admin.site,
     screen: 'site/site-screen',
     texts: ['adminSite', 'adminDrafts', 'adminPrograms'],

@@ -38,6 +38,7 @@ export const paths = {
     quarantine: '/admin/quarantine',
     programs: '/admin/programs/upload',
     seasons: '/admin/seasons',
+    hours: '/admin/hours',
     site: '/admin/site',
     account: '/admin/account',
     activity: '/admin/activity',

@@ -106,7 +106,7 @@ describe('a backup of the running system', () => {
     expect((await second.staff.get('/programs')).json.data).toHaveLength(1);
     await eventually(async () => {
       const log = await readFile(join(at('second'), 'functions.log'), 'utf8');
-      expect(log.split('"outcome":"restored"')).toHaveLength(3);
+      expect(log.split('"outcome":"restored"')).toHaveLength(4);
     });
     expect(await outbox(second.stack.url)).toEqual([]);
 

@@ -11,6 +11,7 @@ import { useOverview } from '../../features/enquiries/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
+import { LateAlert } from './late-alert.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
@@ -45,6 +46,7 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
+      <LateAlert />
       <SetupList />
       <FreedSeats />
       <ReversedDays shown="overview" />

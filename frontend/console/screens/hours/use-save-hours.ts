@@ -1,0 +1,56 @@
+import type { FormInstance } from 'antd/es/form';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Hours } from '#contracts/api/hours';
+import { ApiError, isConflict } from '#shared/lib/api-error.ts';
+import { revealField } from '../../features/cards/reveal-field.ts';
+import { resumeAfterSignIn } from '../../features/session/resume-after-sign-in.ts';
+import { staffApi } from '../../features/session/staff-api.ts';
+import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
+import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
+import { bodyOf, type HoursValues } from './hours-values.ts';
+
+const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
+/** Saves the hours. What the server refuses stands at its field, and nothing typed is lost. */
+export function useSaveHours(
+  form: FormInstance<HoursValues>,
+  version: number,
+  onSaved: (hours: Hours & { always: boolean }) => void,
+) {
+  const { t } = useTranslation('adminHours');
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  const [isSaving, setIsSaving] = useState(false);
+  const [isOvertaken, setIsOvertaken] = useState(false);
+  const [refused, setRefused] = useState<{ path: (string | number)[] }>();
+  // Once the form can be typed in again.
+  useEffect(() => {
+    if (refused) revealField(form, 'hours', refused.path);
+  }, [refused, form]);
+
+  const show = ({ errors }: ApiError) => {
+    const known: Record<string, string> = t('rules', { returnObjects: true });
+    for (const { field, code, message } of errors) {
+      form.setFields([{ name: pathOf(field) as never, errors: [known[code] ?? message] }]);
+    }
+    const [first] = errors;
+    if (first) setRefused({ path: pathOf(first.field) });
+  };
+
+  const save = async () => {
+    form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));
+    setIsSaving(true);
+    try {
+      const body = bodyOf(form.getFieldsValue(true), version);
+      onSaved(await resumeAfterSignIn(() => staffApi('PUT /settings/hours', { body })));
+      notifySuccess(t('saved'));
+    } catch (error) {
+      if (isConflict(error)) setIsOvertaken(true);
+      else if (error instanceof ApiError && error.errors.length > 0) show(error);
+      else notifyFailure(t('failed'), error);
+    }
+    setIsSaving(false);
+  };
+  return { save, isSaving, isOvertaken };
+}

@@ -1,0 +1,63 @@
+import type { APIRequestContext } from '@playwright/test';
+import { defaultHours } from '#contracts/api/default-hours';
+import { test } from './office.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+// There is one set of hours, which these tests replace.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function restore(request: APIRequestContext) {
+  const { version } = (await (await request.get('/api/settings/hours')).json()).data;
+  const { week, goals, schedules } = defaultHours;
+  const reply = await request.put('/api/settings/hours', { data: { week, goals, schedules, version } });
+  expect(reply.status()).toBe(200);
+}
+
+test.beforeEach(({ request }) => restore(request));
+test.afterEach(({ request }) => restore(request));
+
+for (const language of languages) {
+  const [t, admin] = [words(language, 'admin-hours'), words(language, 'admin')];
+
+  test.describe(`the working hours in ${language}`, again(language), () => {
+    test('an owner changes them, and learns what is wrong at its field', async ({ page, request }) => {
+      await page.goto(`/admin/hours?lang=${language}`);
+      await page.locator('#hours_week_sunday_1_from').fill('12:00');
+      await page.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.rules.hours_overlap)).toBeVisible();
+      await expect(page.locator('#hours_week_sunday_1_from')).toBeFocused();
+      await page.locator('#hours_week_sunday_1_from').fill('15:30');
+      await page.locator('#hours_goals_flight').fill('30');
+      await page.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.saved)).toBeVisible();
+      const { data } = await (await request.get('/api/settings/hours')).json();
+      expect(data).toMatchObject({ goals: { flight: 30 }, week: { sunday: [{}, { from: '15:30' }] } });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+    });
+
+    test('a colleague’s change is not overwritten', async ({ page, request }) => {
+      await page.goto(`/admin/hours?lang=${language}`);
+      await page.locator('#hours_goals_hotel').fill('45');
+      await restore(request);
+      await page.getByRole('button', { name: t.save }).click();
+      await expect(page.getByText(t.overtaken.title)).toBeVisible();
+      await expect(page.locator('#hours_goals_hotel')).toHaveValue('45');
+      await page.getByRole('button', { name: t.overtaken.reload }).click();
+      await expect(page.locator('#hours_goals_hotel')).toHaveValue('');
+    });
+
+    test('who is on duty says so in the header', async ({ page }) => {
+      await page.goto(`/admin/hours?lang=${language}`);
+      const duty = page.getByRole('switch', { name: admin.layout.onDuty });
+      await duty.click();
+      await expect(duty).toBeChecked();
+      await page.reload();
+      await expect(duty).toBeChecked();
+      await duty.click();
+      await expect(duty).not.toBeChecked();
+    });
+  });
+}
