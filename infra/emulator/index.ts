@@ -76,7 +76,11 @@ export async function openEmulator(options: EmulatorOptions): Promise<RunningEmu
       ({ message }) => `No mail is sent here: ${message}`,
     );
     if (noMail) say(noMail);
-    const environment = { ...emulatorEnvironment(endpoint), STAFF_TABLE: output(outputs, 'StaffTableName') };
+    const environment = {
+      ...emulatorEnvironment(endpoint),
+      STAFF_TABLE: output(outputs, 'StaffTableName'),
+      SITE_CONTENT_TABLE: output(outputs, 'SiteContentTableName'),
+    };
     const outboxToken = makeOutboxToken();
     await serveSite({ listener, url, outboxToken, endpoint, outputs, noMail, live: options.site });
     await openStaffAccount(endpoint.name, staff, environment);
