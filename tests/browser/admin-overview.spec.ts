@@ -76,6 +76,8 @@ for (const language of languages) {
       await page.unrouteAll();
       await page.getByRole('button', { name: t.admin.requests.tryAgain }).click();
       await expect(page.getByText(t.empty)).toHaveCount(2);
+      // The header stays at the window's top, over what has scrolled there.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectToFit(page);
     },
   );

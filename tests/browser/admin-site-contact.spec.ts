@@ -46,15 +46,16 @@ for (const language of languages) {
       const name = `Noura ${crypto.randomUUID().slice(0, 8)}`;
       const message = {
         name,
-        email: 'noura@example.com',
+        // An address gets three confirmations a day.
+        email: `${crypto.randomUUID()}@example.com`,
         phone: '0501234567',
         message: 'Do you work during Eid?',
         language,
       };
       const sent = await request.post('/api/messages', { data: message });
-      const { reference } = (await sent.json()).data;
-      const mails = async () => (await readOutbox(officeOutbox)).filter(({ subject }) => subject.includes(reference));
-      await expect.poll(async () => (await mails()).length).toBe(2);
+      expect(sent.ok()).toBe(true);
+      const mails = async () => (await readOutbox(officeOutbox)).filter(({ to }) => to.includes(message.email));
+      await expect.poll(async () => (await mails()).length).toBe(1);
       for (const { text, html } of await mails())
         expect([text, html]).toEqual(Array(2).fill(expect.stringContaining(shown)));
     });

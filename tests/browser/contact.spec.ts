@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import {
   again,
   expect,
@@ -211,8 +212,10 @@ for (const language of languages) {
       expect(await hrefOf(direct.call.split('{{')[0].trim())).toMatch(/^tel:\d+$/);
       expect(await hrefOf('+966')).toMatch(/^tel:\+966\d+$/);
       expect(await hrefOf(cards.map)).toMatch(/^https:.+query=/);
-      await expect(page.getByText(cards.hoursValue, { exact: true })).toBeVisible();
-      await page.getByRole('button', { name: copy.phone }).click();
+      await expect(page.getByText(contactAtStart.hours[language], { exact: true }).first()).toBeVisible();
+      await page
+        .getByRole('button', { name: copy.replace('{{label}}', contactAtStart.phones[1]?.label[language] ?? '') })
+        .click();
       await expect(page.getByText(formWords(language, 'common').copy.copied, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d+$/);
     },

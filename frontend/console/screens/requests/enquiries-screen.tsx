@@ -18,7 +18,7 @@ import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
-import { QueueTabs } from './queue-tabs.tsx';
+import { QueueSelect } from './queue-select.tsx';
 import { SelectSeveralButton } from './selection/select-several-button.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
@@ -62,31 +62,32 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         title={t(`title.${type ?? 'all'}`)}
         actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
       />
-      <QueueTabs type={type} tab={filters.tab} onTab={(tab) => setFilters({ ...noFilters, q: undefined, tab })}>
-        <EnquiryToolbar
-          filters={filters}
-          onChange={setFilters}
-          onRefresh={list.refresh}
-          isRefreshing={list.isRefreshing}
-        >
-          {selection && <SelectSeveralButton selection={selection} />}
-          <DensityButton density={density} onToggle={toggle} />
-          <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
-        </EnquiryToolbar>
-        <ReversedDays shown="list" />
-        <ArrivalsNote type={type} filters={filters} list={list} />
-        <EnquiryResults
-          list={list}
-          filters={filters}
-          onClear={() => setFilters({ ...noFilters, q: undefined })}
-          openId={open?.id}
-          openSearch={openSearch}
-          selection={selection}
-          isBeside={isWide && open !== undefined}
-          density={density}
-          {...actions}
-        />
-      </QueueTabs>
+      <EnquiryToolbar
+        first={
+          <QueueSelect type={type} tab={filters.tab} onTab={(tab) => setFilters({ ...noFilters, q: undefined, tab })} />
+        }
+        filters={filters}
+        onChange={setFilters}
+        onRefresh={list.refresh}
+        isRefreshing={list.isRefreshing}
+      >
+        {selection && <SelectSeveralButton selection={selection} />}
+        <DensityButton density={density} onToggle={toggle} />
+        <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
+      </EnquiryToolbar>
+      <ReversedDays shown="list" />
+      <ArrivalsNote type={type} filters={filters} list={list} />
+      <EnquiryResults
+        list={list}
+        filters={filters}
+        onClear={() => setFilters({ ...noFilters, q: undefined })}
+        openId={open?.id}
+        openSearch={openSearch}
+        selection={selection}
+        isBeside={isWide && open !== undefined}
+        density={density}
+        {...actions}
+      />
       <EnquiryDrawer
         open={open}
         isBeside={isWide}

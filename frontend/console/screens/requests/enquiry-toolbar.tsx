@@ -16,17 +16,20 @@ interface Props {
   onChange: (filters: EnquiryFilters) => void;
   onRefresh: () => void;
   isRefreshing: boolean;
+  /** Stands before the search. */
+  first: ReactNode;
   /** Further buttons, shown at the end. */
   children: ReactNode;
 }
 
 /** Search, filters and refresh. */
-export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, children }: Props) {
+export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, first, children }: Props) {
   const { t } = useTranslation('admin');
   const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel, className: styles.filters });
   return (
     <Flex component="search" vertical gap={12} className={shared.apart}>
       <Flex wrap gap="small">
+        {first}
         <SearchBox value={filters.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
         {panel.button}
         <Button

@@ -43,7 +43,16 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
       </>
     );
   }
-  if (!contact) return enquiry.due_at ? <ClockWords enquiry={enquiry} /> : <Hint as="span">{t('contact.none')}</Hint>;
+  if (!contact) {
+    return (
+      <>
+        <Hint as="div" className={styles.line}>
+          {t('contact.none')}
+        </Hint>
+        <ClockWords enquiry={enquiry} />
+      </>
+    );
+  }
   return (
     <>
       <div className={styles.line}>
