@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test';
 import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { again, expect, languages, newName, words } from './support.ts';
+import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   const [t, admin] = [words(language, 'admin-requests'), words(language, 'admin')];
 
-  const open = async (page: Page, part: string) => {
-    await page.getByRole('combobox', { name: t.queue.label }).click();
-    await page.locator('.ant-select-item-option').filter({ hasText: part }).click();
-  };
+  const open = (page: Page, part: string) => choose(page, page.getByRole('combobox', { name: t.queue.label }), part);
 
   test.describe(`the queue in ${language}`, again(language), () => {
     test('staff take what waits, and see it among their own', async ({ page, request }) => {

@@ -15,7 +15,7 @@ export function QueueSelect({ type, tab, onTab }: Props) {
   const { t } = useTranslation('adminRequests');
   const { counts } = useQueueCounts(type);
   return (
-    <Select
+    <Select<NonNullable<Props['tab']> | 'all'>
       aria-label={t('queue.label')}
       value={tab ?? 'all'}
       onChange={(key) => onTab(key === 'all' ? undefined : key)}
