@@ -24,7 +24,7 @@ const missing = '-';
  */
 export function publishedFor({ published = {} }: PageData, programId: string | undefined): Record<string, unknown> {
   const isMissing = published[dataAddresses.program(missing)] === null;
-  return isMissing && programId ? { [dataAddresses.program(programId)]: null } : published;
+  return isMissing && programId ? { ...published, [dataAddresses.program(programId)]: null } : published;
 }
 
 const id = '__data';

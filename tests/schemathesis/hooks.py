@@ -77,11 +77,34 @@ def keep_body_rules(operation, body):
             keep_departure(departure)
     elif operation == "updateDeparture":
         keep_departure(body)
+    elif operation in ("updateFlightRequest", "updateHotelRequest", "updateCustomRequest", "updateMessage"):
+        keep_contact(body)
+    elif operation == "updateHours":
+        keep_hours(body)
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.
         for place, season in enumerate(body["seasons"]):
             day = str(datetime.date(2090, 1, 1) + datetime.timedelta(days=place))
             season.update({"from": day, "to": day, "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
+
+
+def keep_contact(body):
+    """A call is promised with its time and no other outcome has one; a contact is not made and undone at once."""
+    if body.get("outcome") == "call_back":
+        body["call_back_at"] = "2090-01-01T07:00:00Z"
+    else:
+        body.pop("call_back_at", None)
+    if body.get("contacted"):
+        body.pop("undo_contact", None)
+
+
+def keep_hours(body):
+    """The intervals of a day do not overlap, and a schedule has its own days."""
+    for week in [body["week"]] + [schedule.get("week") for schedule in body["schedules"]]:
+        for day in week or {}:
+            week[day] = [{"from": "09:00", "to": "17:00"}]
+    for schedule in body["schedules"]:
+        schedule.update({"season": None, "from": "2090-01-01", "to": "2090-01-08"})
 
 
 def keep_prices(values):
@@ -107,5 +130,8 @@ def keep_order(values, first, second):
 def keep_period_rules(operation, values):
     start, end = [str(values.get(name) or "").strip() for name in ("from", "to")]
     is_too_long = operation == "getOverview" and (start or end) and start[:4] != end[:4]
-    if is_too_long or (start and end and start > end):
+    # A report spans at most 92 days.
+    if operation == "reportAnswers":
+        values["from"], values["to"] = "2026-01-01", "2026-03-31"
+    elif is_too_long or (start and end and start > end):
         values["from"], values["to"] = "2026-01-01", "2026-12-31"

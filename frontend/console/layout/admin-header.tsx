@@ -56,7 +56,7 @@ export function AdminHeader({ staff, menuButton, onPalette }: Props) {
         {lg ? <span>{viewSite}</span> : <VisuallyHidden>{viewSite}</VisuallyHidden>}
       </Button>
       <LanguageToggle className={shared.toggle} />
-      {md && <DutySwitch />}
+      {lg && <DutySwitch />}
       {md && (
         <Link to={paths.admin.account} className={styles.who} data-hint={t('layout.account')}>
           {/* Each in its own direction: what does not fit is cut at its end. */}

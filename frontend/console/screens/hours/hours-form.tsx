@@ -9,7 +9,6 @@ import { goalLimits } from '#contracts/api/hours-rules';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
-import { Panel } from '../../components/panel.tsx';
 import { type HoursValues, valuesOf } from './hours-values.ts';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSaveHours } from './use-save-hours.ts';
@@ -38,11 +37,13 @@ export function HoursForm({ hours, onSaved, onReload }: Props) {
     >
       <Flex vertical gap="1.25rem">
         {hours.always && <Alert type="warning" showIcon title={t('always')} />}
-        <Panel title={t('week.title')}>
+        <section aria-label={t('week.title')}>
+          <h2>{t('week.title')}</h2>
           <Hint style={{ marginBlockEnd: '1rem' }}>{t('week.text')}</Hint>
           <WeekFields name={['week']} />
-        </Panel>
-        <Panel title={t('goals.title')}>
+        </section>
+        <section aria-label={t('goals.title')}>
+          <h2>{t('goals.title')}</h2>
           <Hint style={{ marginBlockEnd: '1rem' }}>{t('goals.text')}</Hint>
           <div style={grid('11rem', '0 1.25rem')}>
             {(['default', ...EnquiryType.options] as const).map((name) => (
@@ -58,7 +59,7 @@ export function HoursForm({ hours, onSaved, onReload }: Props) {
               </Form.Item>
             ))}
           </div>
-        </Panel>
+        </section>
         <section aria-label={t('schedules.title')}>
           <h2>{t('schedules.title')}</h2>
           <Hint style={{ marginBlockEnd: '1rem' }}>{t('schedules.text')}</Hint>
