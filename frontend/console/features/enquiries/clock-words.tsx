@@ -4,6 +4,7 @@ import { soonAfter } from '#contracts/api/hours-rules';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
+import { formatCallBack } from './call-back.ts';
 import { formatRelative } from './relative-time.ts';
 import { useNow } from './use-now.ts';
 
@@ -21,7 +22,7 @@ export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'du
       <span style={color ? { color, fontWeight: 600 } : undefined}>
         {isLate
           ? t('clock.late', { when: formatRelative(due_at, now, language, 'narrow') })
-          : t('clock.due', { when: formatDateTime(due_at, language) })}
+          : t('clock.due', { when: formatCallBack(due_at, now, language) })}
       </span>
     </Hint>
   );

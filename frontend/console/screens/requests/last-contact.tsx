@@ -49,7 +49,9 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
         <Hint as="div" className={styles.line}>
           {t('contact.none')}
         </Hint>
-        <ClockWords enquiry={enquiry} />
+        <div className={styles.line}>
+          <ClockWords enquiry={enquiry} />
+        </div>
       </>
     );
   }
