@@ -65,7 +65,7 @@ it('the deployed consumers park events they cannot handle, and a replay handles 
   let parked: DeadLetter[] = [];
   await eventually(async () => {
     parked = await lettersAbout(id);
-    expect(parked.map(({ consumer }) => consumer).toSorted()).toEqual(['confirmToVisitor', 'notifyStaff']);
+    expect(parked.map(({ consumer }) => consumer).toSorted()).toEqual(['confirmToVisitor', 'notifyStaff', 'takeIn']);
   });
 
   const email = `${crypto.randomUUID()}@example.com`;
