@@ -49,8 +49,8 @@ for (const language of languages) {
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('');
     });
 
-    test('who is on duty says so in the header', async ({ page }) => {
-      await page.goto(`/admin/hours?lang=${language}`);
+    test('who is on duty says so on the overview', async ({ page }) => {
+      await page.goto(`/admin?lang=${language}`);
       const duty = page.getByRole('switch', { name: admin.layout.onDuty });
       await duty.click();
       await expect(duty).toBeChecked();

@@ -15,7 +15,6 @@ import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
 import shared from '../components/console.module.css';
 import { Hint } from '../components/hint.tsx';
-import { DutySwitch } from '../features/enquiries/duty-switch.tsx';
 import { signOut } from '../features/session/sign-out.ts';
 import styles from './admin-header.module.css';
 
@@ -56,7 +55,6 @@ export function AdminHeader({ staff, menuButton, onPalette }: Props) {
         {lg ? <span>{viewSite}</span> : <VisuallyHidden>{viewSite}</VisuallyHidden>}
       </Button>
       <LanguageToggle className={shared.toggle} />
-      {lg && <DutySwitch />}
       {md && (
         <Link to={paths.admin.account} className={styles.who} data-hint={t('layout.account')}>
           {/* Each in its own direction: what does not fit is cut at its end. */}

@@ -19,7 +19,6 @@ import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { palette } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../components/console.module.css';
-import { DutySwitch } from '../features/enquiries/duty-switch.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
@@ -60,7 +59,6 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           <Flex vertical align="start" className={styles.menuStaff}>
             {t('layout.signedInAs')} <bdi>{staff.name}</bdi>
             <EmailAddress address={staff.email} />
-            <DutySwitch />
             <Link to={paths.admin.account} className={shared.toggle} onClick={() => setMenuOpen(false)}>
               {t('layout.account')}
             </Link>

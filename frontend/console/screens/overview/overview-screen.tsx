@@ -6,6 +6,7 @@ import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { FreedSeats } from '../../features/departures/freed-seats.tsx';
+import { DutySwitch } from '../../features/enquiries/duty-switch.tsx';
 import { periodBefore, periodName } from '../../features/enquiries/period.ts';
 import { useOverview } from '../../features/enquiries/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
@@ -46,6 +47,7 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
+      <DutySwitch />
       <LateAlert />
       <SetupList />
       <FreedSeats />
