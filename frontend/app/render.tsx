@@ -63,7 +63,7 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
   found: boolean;
 }
 
-/** What the agency says on a page. */
+/** Returns the published sections of a page, by the keys under which its hooks read them. */
 const saidOn = ({ content = {}, language }: PageRequest) =>
   Object.fromEntries(
     Object.entries(content).map(([name, part]) => [

@@ -30,8 +30,8 @@ export interface CardList {
   empty: () => object;
   /** The way in the form to the text that names a card. */
   titleOf: (place: number, language: Language) => (string | number)[];
-  /** What a folded card shows after its title. */
+  /** Stands after the title of a folded card. */
   Note?: (props: { place: number }) => ReactNode;
-  /** What is said about it. */
+  /** Returns the list's texts, for example that of its button to add a card. */
   words: (word: CardWord, values?: Readonly<Record<string, number>>) => string;
 }

@@ -25,7 +25,7 @@ export const MovableCards = (props: Props) => (
 
 interface CardsProps extends Props, FormListOperation {
   fields: FormListFieldData[];
-  /** What is wrong with the list as a whole. */
+  /** The issues of the list itself, not of one of its cards. */
   errors: ReactNode[];
 }
 

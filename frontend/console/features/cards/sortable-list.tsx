@@ -21,7 +21,7 @@ interface Props {
   ids: string[];
   strategy: SortingStrategy;
   isSaving: boolean;
-  /** What a screen reader hears while an entry is moved. */
+  /** Returns the text that a screen reader reads out at a step of a move. */
   say: (step: DragStep, values: { number?: number; place?: number; count?: number }) => string;
   /** Says how to sort. */
   hint: string;

@@ -22,7 +22,7 @@ export function lastContact({ history }: Pick<Enquiry, 'history'>): LastContact 
   return { ...contact, ended };
 }
 
-/** What staff do next about a request: WhatsApp, where most customers answer, or the call that they have promised. */
+/** Returns the next action on a request: WhatsApp, where most customers answer, or the call that staff have promised. */
 export function nextAction(enquiry: Enquiry): 'chat' | 'call' | 'email' | 'view' {
   const { status, unanswered_since, phone, email } = enquiry;
   if (status === 'done' && !unanswered_since) return 'view';

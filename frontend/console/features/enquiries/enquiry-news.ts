@@ -3,7 +3,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 /** A change by staff, in this tab or in another tab of the browser. */
 export type EnquiryNews =
   | { kind: 'changed'; enquiry: Enquiry }
-  /** What a change is expected to do, before the server has replied. */
+  /** The request as the change should leave it, shown before the server has replied. */
   | { kind: 'expected'; enquiry: Enquiry }
   | { kind: 'deleted' | 'restored'; id: string }
   | { kind: 'entered' };

@@ -22,7 +22,7 @@ export function useChangeStatus() {
     if (status === enquiry.status || saving.has(enquiry.id)) return;
     saving.add(enquiry.id);
     try {
-      // Who ends a request has seen to its customer.
+      // A request that is done no longer waits for an answer.
       const seen = status === 'done' ? seenOf(enquiry) : {};
       await changeAtOnce(enquiry, { status, version: enquiry.version, ...seen }, { status });
       notifySuccess(t('detail.statusSaved', { status: t(statusLook[status].label) }));
