@@ -2,6 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { v7 as uuid } from 'uuid';
+import { DepartureBody } from '#contracts/api/departures';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { dataAddresses } from '#contracts/website/published-data';
 import { ensureBuilt, siteFolder } from '../../infra/bundle/ensure-built.ts';
 import { loadRenderer } from '../../infra/bundle/website/folders.ts';
 import { readSettings } from '../../infra/common/settings.ts';
@@ -34,6 +38,7 @@ export async function benchCurrentList() {
       server.environment,
     );
     const ids = await addPrograms(programs);
+    await untilPublished(server.url, ids.at(-1) ?? '');
     const call = await signedIn(server.url);
     const spent = await inTurn(
       {
@@ -52,8 +57,7 @@ export async function benchCurrentList() {
       const edited = path === '/programs' ? (ids.at(-1) ?? '') : id;
       const taken = await time(async () => {
         await editProgram(edited, round);
-        const name = `${100_000 + round * 11}`;
-        while (!(await (await fetch(server.url + path)).text()).includes(name)) await wait(20);
+        while (!(await (await fetch(server.url + path)).text()).includes(nameOfRound(round))) await wait(20);
       });
       rows.push({ what: `from publishing to ${path.replace(id, '<id>')}`, time: seconds(taken) });
     }
@@ -63,6 +67,22 @@ export async function benchCurrentList() {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
+
+/** Waits until all changes so far are published: each table's come in order, so that the last one tells. */
+async function untilPublished(url: string, lastId: string): Promise<void> {
+  const { addDeparture } = await import('../../functions/data/departures.ts');
+  const round = 3;
+  const from_date = addDays(riyadhDay(), 900);
+  await editProgram(lastId, round);
+  await addDeparture(lastId, uuid(), DepartureBody.parse({ from_date, to_date: addDays(from_date, 4), nights: 4 }));
+  const isThere = async () => {
+    const data = await (await fetch(url + dataAddresses.program(lastId))).text();
+    return data.includes(nameOfRound(round)) && data.includes(from_date);
+  };
+  while (!(await isThere())) await wait(500);
+}
+
+const nameOfRound = (round: number) => `${100_000 + round * 11}`;
 
 /** Signs in, and returns a function that reads as staff. */
 async function signedIn(url: string) {
