@@ -32,6 +32,13 @@ for (const language of languages) {
       await expect(row).toBeVisible();
       await page.getByRole('searchbox').fill(name);
       await expect(row).toBeVisible();
+      const part = page.locator('.ant-select').filter({ has: page.getByRole('combobox', { name: t.queue.label }) });
+      await expect(part).toContainText(/\(\d/);
+      const before = await part.innerText();
+      await row.getByRole('button', { name: t.more }).click();
+      await page.getByRole('menuitem', { name: t.owner.handBack }).click();
+      // The count follows at once, not when it is next read.
+      await expect(part).not.toHaveText(before);
       await expect(page.getByRole('button', { name: admin.requests.refresh })).toBeVisible();
       await expectSoundInConsole(page, language);
     });

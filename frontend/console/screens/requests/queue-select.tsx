@@ -13,7 +13,7 @@ interface Props {
 /** The parts of the queue with their counts. In the toolbar, so that thirteen rows fit a laptop's window. */
 export function QueueSelect({ type, tab, onTab }: Props) {
   const { t } = useTranslation('adminRequests');
-  const { counts } = useQueueCounts(type);
+  const counts = useQueueCounts(type);
   return (
     <Select<NonNullable<Props['tab']> | 'all'>
       aria-label={t('queue.label')}
