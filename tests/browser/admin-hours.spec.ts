@@ -38,6 +38,21 @@ for (const language of languages) {
       await expectSoundInConsole(page, language);
     });
 
+    test('each field shows its whole time', async ({ page }) => {
+      await page.goto(`/admin/hours?lang=${language}`);
+      const field = page.locator('#hours_week_sunday_1_from');
+      await expect(field).toHaveValue('16:00');
+      const isCut = await field.evaluate((shown: HTMLInputElement) => {
+        const whole = shown.cloneNode() as HTMLInputElement;
+        whole.style.inlineSize = 'max-content';
+        shown.after(whole);
+        const wanted = whole.offsetWidth;
+        whole.remove();
+        return wanted > shown.offsetWidth;
+      });
+      expect(isCut).toBe(false);
+    });
+
     test('a colleague’s change is not overwritten', async ({ page, request }) => {
       await page.goto(`/admin/hours?lang=${language}`);
       await page.locator('#hours_goals_hotel').fill('45');

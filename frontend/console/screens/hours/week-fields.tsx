@@ -52,7 +52,7 @@ function Interval({ day, place, onRemove }: { day: WeekDay; place: number; onRem
     <Flex wrap align="start" gap="0 0.25rem">
       {(['from', 'to'] as const).map((end) => (
         <Form.Item key={end} name={[place, end]} style={{ marginBlockEnd: '0.5rem' }}>
-          <Input type="time" dir="ltr" aria-label={t(`interval.${end}`, of)} style={{ inlineSize: '7.25rem' }} />
+          <Input type="time" dir="ltr" aria-label={t(`interval.${end}`, of)} style={{ inlineSize: '8.25rem' }} />
         </Form.Item>
       ))}
       <Button
