@@ -6,7 +6,8 @@ import { onSessionEvent } from '../session/session-events.ts';
 import { staffPage } from '../session/staff-api.ts';
 import { photoState } from './photo-state.ts';
 
-const pageSize = 100;
+/** The first page is short, so that its programs show early. */
+const pageSizes = { first: 24, next: 100 };
 
 /** In milliseconds. A photo is checked within seconds of its upload. */
 const refreshEvery = { checkingPhotos: 2_000, otherwise: 60_000 };
@@ -20,7 +21,8 @@ export async function listStaffPrograms(onSome: (programs: Program[]) => void, r
   let cursor: string | undefined;
   let nextStep = 1;
   do {
-    const page = await read('GET /programs/current', { query: { limit: pageSize, cursor } });
+    const limit = cursor ? pageSizes.next : pageSizes.first;
+    const page = await read('GET /programs/current', { query: { limit, cursor } });
     programs.push(...page.data.map(programOf));
     cursor = page.next_cursor;
     if (cursor && programs.length >= nextStep) {
