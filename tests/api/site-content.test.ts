@@ -91,6 +91,21 @@ describe('a section of the site', () => {
     expect((await owner.delete('/site/contact/draft')).status).toBe(200);
   });
 
+  it('shows owners a mail with words that nobody has published, and refuses facts that it does not know', async () => {
+    const { live } = (await owner.get('/site/letters')).json.data;
+    const content = { ...live.content, mail_closing: { ar: 'معكم، {agency}', en: '<b>Yours</b>, {name}' } };
+    const { status, json } = await owner.post('/site/letters/samples', { content });
+    expect([status, json.data.map(({ language }: { language: string }) => language)]).toEqual([200, ['ar', 'en']]);
+    expect(json.data[0].html).toContain('معكم، «رحلة»');
+    expect(json.data[1].html).toContain('&lt;b&gt;Yours&lt;/b&gt;, {name}');
+    expect((await owner.post('/site/letters/samples', { content: { mail_hello: 7 } })).status).toBe(200);
+    expect((await owner.post('/site/hero/samples', { content })).json.code).toBe('site_section_not_found');
+    const draft = await owner.put('/site/letters/draft', { content, rev: 0, based_on: live.version });
+    const wrong = await owner.post('/site/letters/publications', { rev: draft.json.data.rev, note: null });
+    expect([wrong.status, issuesOf(wrong)]).toEqual([422, ['mail_closing.en unknown_fact']]);
+    expect((await owner.delete('/site/letters/draft')).status).toBe(200);
+  });
+
   it('keeps what a colleague has saved', async () => {
     await save(hidden);
     const { live, draft } = await read();

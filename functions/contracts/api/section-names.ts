@@ -9,6 +9,7 @@ export const sectionNames = [
   'about',
   'testimonials',
   'questions',
+  'letters',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

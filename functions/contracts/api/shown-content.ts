@@ -4,6 +4,7 @@ import type { Contact } from './site-contact-rules.ts';
 import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
 import type { SiteHome } from './site-home-rules.ts';
+import type { SiteLetters } from './site-letters-rules.ts';
 import type { SiteQuestion } from './site-questions-rules.ts';
 import type { SiteServices } from './site-services-rules.ts';
 import type { Testimonial } from './site-testimonials-rules.ts';
@@ -19,4 +20,5 @@ export interface SiteContent {
   about: SiteAbout;
   testimonials: readonly Testimonial[];
   questions: readonly SiteQuestion[];
+  letters: SiteLetters;
 }

@@ -4,20 +4,14 @@ import { Link } from '../field-kit/link.ts';
 import { Phone } from '../field-kit/phone.ts';
 import { amongBlanks } from '../field-kit/text-rules.ts';
 import { contactLimits, numberPatterns } from './site-contact-rules.ts';
-import { inEachLanguage } from './site-texts.ts';
+import { bothOrNone, inEachLanguage } from './site-texts.ts';
 
 const limits = contactLimits;
 
 const label = inEachLanguage(requiredLine(limits.label));
 
-/** A line about a way to reach the agency, in both languages or in none. */
-const Note = inEachLanguage(optionalLine(limits.note)).check(
-  z.check(({ value, issues }) => {
-    if ((value.ar === null) === (value.en === null)) return;
-    const path = [value.ar === null ? 'ar' : 'en'];
-    issues.push({ code: 'custom', input: undefined, path, message: 'required', continue: true });
-  }),
-);
+/** A line about a way to reach the agency. */
+const Note = bothOrNone(optionalLine(limits.note));
 
 const degrees = (most: number) => orNull(z.number().check(z.gte(-most), z.lte(most)));
 

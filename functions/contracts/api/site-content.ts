@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Instant, numberParameter, optionalLine, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { Instant, Language, numberParameter, optionalLine, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { DraftContent, mostSaves, Person } from './draft-shapes.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { route } from './route.ts';
@@ -94,6 +94,25 @@ export const saveSiteDraft = route({
   uses: { SiteContent: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
 });
 
+/** A mail as a visitor would get it. */
+const LetterSample = z.object({ language: Language, subject: z.string(), html: z.string() });
+export type LetterSample = z.infer<typeof LetterSample>;
+
+export const sampleLetters = route({
+  id: 'sampleLetters',
+  summary: 'The confirmation of an invented request in each language, with words that are not published',
+  method: 'POST',
+  path: '/site/{id}/samples',
+  access: { role: 'owner' },
+  params: SectionParams,
+  body: z.object({ content: DraftContent }),
+  rules: ['the section is `letters` (site_section_not_found)'],
+  reply: z.array(LetterSample),
+  status: 200,
+  problems: ['site_section_not_found'],
+  uses: { SiteContent: ['GetItem'] },
+});
+
 export const discardSiteDraft = route({
   id: 'discardSiteDraft',
   summary: 'Discard unpublished changes of a section of the site',
@@ -127,6 +146,7 @@ export const publishSiteDraft = route({
     'the other sections have each text in both languages (required)',
     'an approved testimonial says where its consent is on file (required)',
     'a shown figure says where it comes from, and on which day it was confirmed (required)',
+    'the words around mails and messages name only facts that the system knows there (unknown_fact)',
     'no place has more figures than it has room for (too_many_items)',
   ],
   reply: SiteSection,

@@ -4,6 +4,7 @@ import { contactAtStart } from '../site-defaults/contact.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
+import { lettersAtStart } from '../site-defaults/letters.ts';
 import { questionsAtStart } from '../site-defaults/questions.ts';
 import { servicesAtStart } from '../site-defaults/services.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
@@ -19,6 +20,7 @@ import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
 import { SiteHeroBody } from './site-hero.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
+import { SiteLettersBody } from './site-letters.ts';
 import { QuestionsBody } from './site-questions.ts';
 import { SiteServicesBody } from './site-services.ts';
 import { TestimonialsBody } from './site-testimonials.ts';
@@ -72,6 +74,9 @@ export const siteSections = {
   }),
   questions: section<'questions', typeof QuestionsBody>({
     ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
+  }),
+  letters: section<'letters', typeof SiteLettersBody>({
+    ...{ body: SiteLettersBody, initial: lettersAtStart, shownOn: (_, content) => content },
   }),
 };
 

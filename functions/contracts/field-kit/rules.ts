@@ -35,6 +35,7 @@ export const ruleCodes = [
   'nothing_to_change',
   'invalid_link',
   'invalid_site_link',
+  'unknown_fact',
   'adult_price_required',
   'listed_twice',
   'ages_in_wrong_order',

@@ -16,6 +16,8 @@ export const sectionPages = {
   about: [paths.home],
   testimonials: [paths.home],
   questions: [paths.home],
+  // Mails, and staff's messages by WhatsApp.
+  letters: [],
 } as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */

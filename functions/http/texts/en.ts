@@ -117,6 +117,7 @@ export const en: Texts = {
     invalid_link: 'Please enter an address that begins with https:// in "{field}".',
     invalid_site_link:
       'Please enter in "{field}" an address that begins with https://, tel: or mailto:, or a path of the site such as /programs.',
+    unknown_fact: 'Please write braces in "{field}" only around a fact that this text can name.',
     adult_price_required: 'Prices need one for an adult.',
     listed_twice: 'Each traveller and room may have one price only.',
     ages_in_wrong_order: 'The first age must not be above the last one.',

@@ -1,10 +1,10 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import { telephoneLink, whatsAppLink } from '#contracts/website/contact-links';
 import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
 import { chosenRows } from './enquiry-rows.ts';
+import { type Letterhead, letterWords } from './letter-words.ts';
 import { renderMail, repliesTo } from './render-mail.ts';
 import { visitorSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
@@ -12,7 +12,7 @@ import { mailTexts } from './texts/texts.ts';
 interface Context {
   program: EnquiredProgram;
   siteOrigin: string;
-  contact: Contact;
+  letterhead: Letterhead;
   /** The link to the request's page; undefined if it is gone. */
   page?: string | undefined;
 }
@@ -21,9 +21,11 @@ interface Context {
  * Confirms an enquiry to the visitor, in the language of the enquiry. Replies go to the agency. The address may be a
  * stranger's, so the mail repeats no typed text, only choices such as days and numbers.
  */
-export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, contact, page }: Context) {
+export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, letterhead, page }: Context) {
   const { type, reference, language, source, program_id } = enquiry;
   const { visitor, fields, quoted, page: pageTexts } = mailTexts[language];
+  const { contact } = letterhead;
+  const { hello, ending, call } = letterWords(letterhead, language);
   const [phone] = contact.phones;
   const title = programTitle(program, language);
   const lead =
@@ -38,15 +40,16 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, contac
     ...{ language, contact },
     subject: visitorSubject(enquiry, program),
     preview: lead,
-    paragraphs: [visitor.hello, lead, ...askedNoticeTexts(enquiry, 'visitor', language)],
+    paragraphs: [hello, lead, ...askedNoticeTexts(enquiry, 'visitor', language)],
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
     ...(rows.length > 0 && { sections: [{ title: visitor.yourRequest[type], rows }] }),
     actions: [
       ...(page ? [{ label: pageTexts.follow[type], url: page }] : []),
       { label: visitor.chat, url: whatsAppLink(contact.whatsapp, visitor.chatText(type, reference)) },
-      ...(phone ? [{ label: visitor.call, url: telephoneLink(phone.number) }] : []),
+      ...(phone ? [{ label: call, url: telephoneLink(phone.number) }] : []),
     ],
     ...(page && { after: pageTexts.keep }),
+    ending,
     footer: visitor.footer,
     ...repliesTo(contact),
   });

@@ -20,6 +20,8 @@ export interface MailContent {
   /** A line below the sections. */
   after?: string;
   actions?: readonly MailAction[];
+  /** Signature and hours, below all of it. They may contain line breaks. */
+  ending?: readonly string[];
   footer: string;
 }
 

@@ -15,7 +15,18 @@ body,.ground{background:#f8f1e4}.card{background:#fff}.ink{color:#17282b}.soft{c
  * and do not support logical properties, so every table and cell sets its own.
  */
 export function mailHtml(content: MailContent): string {
-  const { language, subject, preview = '', paragraphs, code, quote, sections = [], after, actions = [] } = content;
+  const {
+    language,
+    subject,
+    preview = '',
+    paragraphs,
+    code,
+    quote,
+    sections = [],
+    after,
+    actions = [],
+    ending = [],
+  } = content;
   const sides = sidesOf(language);
   const body = [
     ...paragraphs.map(paragraph),
@@ -26,6 +37,7 @@ export function mailHtml(content: MailContent): string {
     actions.length
       ? `<div style="margin:28px 0 0">${actions.map((one, index) => button(one, index, sides)).join('')}</div>`
       : '',
+    ...ending.map(endingLine),
   ].join('');
   return `<!doctype html><html lang="${language}" dir="${sides.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:#f8f1e4;font-family:'Readex Pro','Segoe UI',Tahoma,Arial,sans-serif">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
@@ -40,8 +52,12 @@ ${mailFoot(content, sides)}
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
+const endingLine = (text: string) => `<p style="margin:16px 0 0">${withBreaks(text)}</p>`;
+
+const withBreaks = (text: string) => text.split('\n').map(escapeHtml).join('<br>');
+
 const quoteBox = (text: string, { direction }: Sides) =>
-  `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="box ink" dir="auto" style="background:#fdf0d9;border-radius:12px;padding:16px 20px;color:#17282b;word-break:break-word;overflow-wrap:anywhere">${text.split('\n').map(escapeHtml).join('<br>')}</td></tr></table>`;
+  `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr><td class="box ink" dir="auto" style="background:#fdf0d9;border-radius:12px;padding:16px 20px;color:#17282b;word-break:break-word;overflow-wrap:anywhere">${withBreaks(text)}</td></tr></table>`;
 
 const codeBox = ({ label, value, hint }: NonNullable<MailContent['code']>, { direction }: Sides) =>
   `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr><td class="box" dir="${direction}" align="center" style="background:#fdf0d9;border-radius:12px;padding:16px;text-align:center"><div class="soft" style="color:#4a5c5e;font-size:14px">${escapeHtml(label)}</div><div class="code" dir="ltr" style="color:#0f3d44;font-size:26px;line-height:1.6;font-weight:700;font-family:ui-monospace,Consolas,monospace">${escapeHtml(value)}</div><div class="soft" style="color:#4a5c5e;font-size:14px">${escapeHtml(hint)}</div></td></tr></table>`;
@@ -52,8 +68,7 @@ const section = ({ title, rows }: MailSection, sides: Sides) =>
 const border = 'border-top:1px solid #e4d8c3';
 
 function tableRow({ label, value, url, isLtr }: MailRow, { cell, aligned, end }: Sides): string {
-  const text = value.split('\n').map(escapeHtml).join('<br>');
-  const directed = `<span dir="${isLtr ? 'ltr' : 'auto'}">${text}</span>`;
+  const directed = `<span dir="${isLtr ? 'ltr' : 'auto'}">${withBreaks(value)}</span>`;
   const shown = url ? `<a class="link" href="${escapeHtml(url)}" style="color:#17535a">${directed}</a>` : directed;
   return `<tr class="row"><th class="label soft line" scope="row" ${cell} width="34%" style="${border};padding:10px 0;padding-${end}:16px;width:34%;vertical-align:top;${aligned};font-weight:400;font-size:14px;color:#4a5c5e">${escapeHtml(label)}</th><td class="value line" ${cell} style="${border};padding:10px 0;vertical-align:top;${aligned};word-break:break-word;overflow-wrap:anywhere">${shown}</td></tr>`;
 }

@@ -14,6 +14,7 @@ export function mailText({
   sections = [],
   after,
   actions = [],
+  ending = [],
   footer,
   language,
   contact: { phones, emails, addresses },
@@ -32,6 +33,7 @@ export function mailText({
     ...sections.map(({ title, rows }) => [title, ...rows.map(row)].join('\n')),
     ...(after ? [after] : []),
     ...actions.map(({ label, url }) => `${label}:\n${url}`),
+    ...ending,
     footer,
     [
       agency.legalName[language],

@@ -1,23 +1,26 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Mail } from '../../data/mail.ts';
+import { type Letterhead, letterWords } from './letter-words.ts';
 import { renderMail, repliesTo } from './render-mail.ts';
 import { mailTexts } from './texts/texts.ts';
 
 /** The mail for who has lost the link to the page of a request. */
 export function requestLinkMail(
   { language, type, reference }: Pick<Enquiry, 'language' | 'type' | 'reference'>,
-  { page, contact }: { page: string; contact: Contact },
+  { page, letterhead }: { page: string; letterhead: Letterhead },
 ): Omit<Mail, 'to'> {
   const { page: texts, visitor } = mailTexts[language];
+  const { contact } = letterhead;
+  const { hello, ending } = letterWords(letterhead, language);
   return renderMail({
     ...{ language, contact },
     subject: `${texts.linkSubject} (${reference})`,
     preview: texts.linkLead,
-    paragraphs: [visitor.hello, texts.linkLead],
+    paragraphs: [hello, texts.linkLead],
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
     actions: [{ label: texts.open, url: page }],
     after: texts.keep,
+    ending,
     footer: texts.linkFooter,
     ...repliesTo(contact),
   });

@@ -3,7 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { answerMail } from '../mails/answer.ts';
-import { readContact } from '../site-content/contact.ts';
+import { readLetterhead } from '../site-content/contact.ts';
 import { findProblem, pageLink } from './confirmations.ts';
 import { answerName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
@@ -31,7 +31,7 @@ export async function mailAnswer(enquiry: Enquiry, { at }: { at: string }): Prom
     return {
       to: email,
       about: { type, id },
-      ...answerMail(enquiry, { text: entry.text, page, contact: await readContact() }),
+      ...answerMail(enquiry, { text: entry.text, page, letterhead: await readLetterhead() }),
     };
   });
 }

@@ -12,7 +12,7 @@ import { findUndeliverable, putUndeliverable } from '../../data/undeliverable.ts
 import { enquiredProgram } from '../enquiries/enquired-program.ts';
 import { confirmationMail } from '../mails/confirmation.ts';
 import { makeLink } from '../request-page/links.ts';
-import { readContact } from '../site-content/contact.ts';
+import { readLetterhead } from '../site-content/contact.ts';
 import { confirmationName, formerConfirmationName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -39,7 +39,7 @@ export async function confirmToVisitor(enquiry: Enquiry): Promise<string> {
     return {
       to: email,
       about: { type, id },
-      ...confirmationMail(enquiry, { program, page, contact: await readContact(), siteOrigin: siteOrigin() }),
+      ...confirmationMail(enquiry, { program, page, letterhead: await readLetterhead(), siteOrigin: siteOrigin() }),
     };
   });
 }

@@ -7,7 +7,7 @@ import { logger } from '../../logger.ts';
 import { readReference } from '../enquiry-ids.ts';
 import { requestLinkMail } from '../mails/request-link.ts';
 import { findProblem, pageLink } from '../notifications/confirmations.ts';
-import { readContact } from '../site-content/contact.ts';
+import { readLetterhead } from '../site-content/contact.ts';
 import { endOf } from './page.ts';
 
 const hour = 60 * 60;
@@ -54,6 +54,6 @@ async function mailLink(enquiry: Enquiry): Promise<void> {
     await sendMail({
       to: email,
       about: { type, id },
-      ...requestLinkMail(enquiry, { page, contact: await readContact() }),
+      ...requestLinkMail(enquiry, { page, letterhead: await readLetterhead() }),
     });
 }

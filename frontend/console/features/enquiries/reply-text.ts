@@ -1,6 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import type { SiteLetters } from '#contracts/api/site-letters-rules';
+import { withFacts } from '#contracts/field-kit/facts';
 import type { Language } from '#contracts/field-kit/language';
+import type { InLanguage } from '#contracts/website/in-language';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
 
 /** The templates of a reply, in the order in which an enquiry needs them. */
@@ -19,6 +22,8 @@ interface ReplyWords {
   /** The texts in the customer's language. */
   t: TFunction<'adminReplies'>;
   brand: string;
+  /** The words around the facts; undefined if they are not known. */
+  letters: InLanguage<SiteLetters> | undefined;
   /** The title of the program from which the request came, undefined if it is not known. */
   program?: string | undefined;
   /** The link to the page of the request, once it is made. */
@@ -40,19 +45,24 @@ export function askedLines(enquiry: Enquiry, t: TFunction<'adminReplies'>, langu
 }
 
 /**
- * Drafts a reply: salutation, the template's text for this type of request, the reference, and the link to the request's
+ * Drafts a reply: greeting, the template's text for this type of request, the reference, and the link to the request's
  * page.
  */
 export function replyText(
   template: ReplyTemplate,
   { type, name, reference, program_id }: Pick<Enquiry, 'type' | 'name' | 'reference' | 'program_id'>,
-  { t, brand, program, asked = [], page }: ReplyWords,
+  { t, brand, letters, program, asked = [], page }: ReplyWords,
 ): string {
-  const hello = name ? t('hello', { name }) : t('helloNameless');
   const named = program ? t('programNamed', { program }) : t('programUnnamed');
   const body = t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
+  const words = (text = '') => withFacts(name ? text : text.replace(/\s*\{name\}/, ''), { name, agency: brand });
+  const sentences = [
+    template === 'greeting' && words(letters?.chat_opening),
+    body,
+    template === 'thanks' && words(letters?.chat_closing),
+  ];
   return [
-    `${hello}\n${body}`,
+    [words(letters?.chat_hello), sentences.filter(Boolean).join(' ')].filter(Boolean).join('\n'),
     asked.join('\n'),
     reference && t('reference', { reference }),
     page && t('page', { page }),

@@ -20,6 +20,9 @@ interface Saved {
 export const saveSiteDraft = (id: SectionName, body: Saved): Promise<SiteDraftInShort> =>
   resumeAfterSignIn(() => staffApi('PUT /site/{id}/draft', { params: { id }, body }));
 
+export const readLetterSamples = (content: DraftContent) =>
+  resumeAfterSignIn(() => staffApi('POST /site/{id}/samples', { params: { id: 'letters' }, body: { content } }));
+
 export const discardSiteDraft = (id: SectionName) =>
   resumeAfterSignIn(() => staffApi('DELETE /site/{id}/draft', { params: { id } }));
 

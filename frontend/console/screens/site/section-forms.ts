@@ -12,4 +12,5 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   about: () => import('./about/about-form.tsx'),
   testimonials: () => import('./testimonials/testimonials-form.tsx'),
   questions: () => import('./questions/questions-form.tsx'),
+  letters: () => import('./letters/letters-form.tsx'),
 };

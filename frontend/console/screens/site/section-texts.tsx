@@ -3,19 +3,25 @@ import { LanguagePair } from '../programs/editor/fields/text-pair.tsx';
 
 interface Props {
   /** The section's form. */
-  form: 'home' | 'hero' | 'services' | 'about';
+  form: 'home' | 'hero' | 'services' | 'about' | 'letters';
   name: string;
   limit: number;
   /** Initial number of lines. If undefined, the text is a single line. */
   rows?: number;
   hint?: string;
+  isOptional?: boolean;
 }
 
-/** A text that a section must have in each language. */
-export function SectionTexts({ form, name, ...pair }: Props) {
+/** A text of a section in each language. */
+export function SectionTexts({ form, name, isOptional = false, ...pair }: Props) {
   const { t } = useTranslation('adminSite');
   const labels: Record<string, string> = t(`${form}.names`, { returnObjects: true });
   return (
-    <LanguagePair names={{ ar: [name, 'ar'], en: [name, 'en'] }} label={labels[name] ?? name} required {...pair} />
+    <LanguagePair
+      names={{ ar: [name, 'ar'], en: [name, 'en'] }}
+      label={labels[name] ?? name}
+      required={!isOptional}
+      {...pair}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { AboutFact } from '#contracts/api/site-about-rules';
+import { withFacts } from '#contracts/field-kit/facts';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { Scene } from '#shared/components/scene.tsx';
 import { useContact } from '../../features/site-content/use-contact.ts';
 import { useSection } from '../../features/site-content/use-section.ts';
-import { withFacts } from '../../features/site-content/with-facts.ts';
 import styles from './about.module.css';
 import { Section } from './section.tsx';
 

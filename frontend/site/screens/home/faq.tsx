@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { siteFreeDays } from '#catalogue/cancellation';
 import type { AnswerFact } from '#contracts/api/site-questions-rules';
+import { withFacts } from '#contracts/field-kit/facts';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { site } from '#shared/lib/site.ts';
 import { QuestionList } from '../../components/question-list.tsx';
 import { useSection } from '../../features/site-content/use-section.ts';
-import { withFacts } from '../../features/site-content/with-facts.ts';
 import { Section } from './section.tsx';
 
 /** Frequent questions; nothing if the agency has written none. */

@@ -72,7 +72,6 @@ export const ar: MailTexts = {
       message: ({ program }) => `وصلتنا رسالتك${about(program)}`,
       program: ({ program }) => `وصلنا طلبك ${program ? `لبرنامج ${program}` : 'للبرنامج الذي اخترته'}`,
     },
-    hello: 'السلام عليكم،',
     lead: {
       flight: ({ program }) =>
         `شكرًا لاختيارك «رحلة». وصلنا طلب حجز طيرانك${forProgram(program)}، وسيتواصل معك أحد خبرائنا قريبًا بأفضل خيارات الطيران.`,
@@ -96,7 +95,6 @@ export const ar: MailTexts = {
     chat: 'تواصل عبر واتساب',
     chatText: (type, reference) =>
       `السلام عليكم، أتواصل معكم بخصوص ${type === 'message' ? 'رسالتي' : 'طلبي'} رقم ${reference}.`,
-    call: 'اتصل بنا على مدار الساعة',
     footer: 'وصلتك هذه الرسالة لأن هذا البريد ذُكر في طلب أُرسل إلى «رحلة». إن لم تكن صاحب الطلب فتجاهلها.',
   },
   page: {

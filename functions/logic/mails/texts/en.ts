@@ -70,7 +70,6 @@ export const en: MailTexts = {
       message: ({ program }) => `we have received your message${about(program)}`,
       program: ({ program }) => `we have received your request for ${program ?? 'the program you chose'}`,
     },
-    hello: 'Hello,',
     lead: {
       flight: ({ program }) =>
         `Thank you for choosing Rihla. Your flight request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best flight options.`,
@@ -91,7 +90,6 @@ export const en: MailTexts = {
     chat: 'Chat on WhatsApp',
     chatText: (type, reference) =>
       `Hello, I am writing about my ${type === 'message' ? 'message' : 'request'} ${reference}.`,
-    call: 'Call us, 24/7',
     footer:
       'You get this message because this address was given in a request to Rihla. If that was not you, please ignore it.',
   },

@@ -42,7 +42,6 @@ export interface MailTexts {
   };
   visitor: {
     subject: Record<EnquiryTopic, (about: MailTopic) => string>;
-    hello: string;
     lead: Record<EnquiryTopic, (about: MailTopic) => string>;
     /** Replaces the lead if staff entered the enquiry. */
     entered: string;
@@ -51,7 +50,6 @@ export interface MailTexts {
     yourRequest: Record<EnquiryType, string>;
     chat: string;
     chatText(type: EnquiryType, reference: string): string;
-    call: string;
     footer: string;
   };
   /** The page of a request, which its customer opens with a link. */

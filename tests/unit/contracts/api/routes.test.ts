@@ -25,7 +25,7 @@ const unaudited = [
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
   // What the agency says on its site.
-  ...['getSetup', 'getSiteSection', 'getSiteVersion', 'listSiteSections', 'listSiteVersions'],
+  ...['getSetup', 'getSiteSection', 'getSiteVersion', 'listSiteSections', 'listSiteVersions', 'sampleLetters'],
 ];
 
 describe('the routes of the contracts', () => {

@@ -3,6 +3,7 @@ import { sectionNames } from '#contracts/api/section-names';
 import { SiteFiguresBody } from '#contracts/api/site-figures';
 import { SiteHeroBody } from '#contracts/api/site-hero';
 import { SiteHomeBody } from '#contracts/api/site-home';
+import { SiteLettersBody } from '#contracts/api/site-letters';
 import { QuestionsBody } from '#contracts/api/site-questions';
 import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { SiteServicesBody } from '#contracts/api/site-services';
@@ -25,7 +26,7 @@ describe('the site of a fresh system', () => {
     }
   });
 
-  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions'] as const)(
+  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions', 'letters'] as const)(
     'can publish its %s as it is',
     (name) => {
       const { body, initial } = siteSections[name];
@@ -139,5 +140,32 @@ describe('figures', () => {
     expect(faults(content(four))).toEqual([['items.3.place', 'too_many_items']]);
     expect(faults(content(four, { years: false }))).toBeUndefined();
     expect(faults(content([...four.slice(1), { ...figure, shown: false }]))).toBeUndefined();
+  });
+});
+
+describe('letters', () => {
+  const { initial } = siteSections.letters;
+  const faults = (changes: object) =>
+    parseFields(SiteLettersBody, { ...initial, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);
+
+  it('name the facts of their place, and no others', () => {
+    expect(faults({ chat_hello: texts('Dear {name} of {agency},') })).toBeUndefined();
+    // A confirmation may reach a stranger: it never says a name that somebody typed.
+    expect(faults({ mail_hello: texts('Dear {name},') })).toEqual([
+      'mail_hello.ar unknown_fact',
+      'mail_hello.en unknown_fact',
+    ]);
+    for (const text of ['{', 'a } b', '{agency', '{{agency}}', '{ agency }', '{constructor}'])
+      expect(faults({ mail_closing: { ar: 'تحياتنا', en: text } })).toEqual(['mail_closing.en unknown_fact']);
+  });
+
+  it('have hours in both languages or in none', () => {
+    expect(faults({ mail_hours: { ar: null, en: null } })).toBeUndefined();
+    expect(faults({ mail_hours: { ar: 'كل يوم', en: '' } })).toEqual(['mail_hours.en required']);
+    expect(faults({ mail_hours: texts('{name}') })?.[0]).toBe('mail_hours.ar unknown_fact');
+  });
+
+  it('keep their limits', () => {
+    expect(faults({ mail_call: texts('x'.repeat(41)) })?.[0]).toBe('mail_call.ar too_long');
   });
 });

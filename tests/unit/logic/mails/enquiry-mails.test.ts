@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { shownContact } from '#contracts/api/site-contact-rules';
+import type { SiteLetters } from '#contracts/api/site-letters-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { agency } from '#contracts/website/agency';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
@@ -25,7 +27,7 @@ const istanbul = program({
   },
 });
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
-  confirmationMail(one, { program, siteOrigin, contact });
+  confirmationMail(one, { program, siteOrigin, letterhead: { contact, letters: lettersAtStart } });
 const toStaff = (one: Enquiry, language: Language, program: EnquiredProgram = 'none') =>
   newEnquiryMail(one, { program, language, siteOrigin, contact });
 const types = EnquiryType.options;
@@ -212,5 +214,34 @@ describe('every mail', () => {
       expect(cells.filter((cell) => !cell.includes(`dir="${direction}" align="${side}"`))).toEqual([]);
       expect(html).not.toMatch(/(inline-start|inline-end|text-align:start)/);
     }
+  });
+});
+
+describe('the words of owners', () => {
+  const both = (text: string) => ({ ar: text, en: text });
+  const letters: SiteLetters = {
+    ...lettersAtStart,
+    mail_hello: both('Dear guest of {agency},'),
+    mail_closing: both('Yours,\n<b>{agency}</b>'),
+    mail_hours: both('Hours: {hours}'),
+    mail_call: both('Ring us'),
+  };
+  const mail = (words: SiteLetters) =>
+    confirmationMail(enquiry('hotel', { language: 'en' }), {
+      ...{ program: 'none', siteOrigin, letterhead: { contact, letters: words } },
+    });
+
+  it('stand around the facts, as text', () => {
+    const { text, html } = mail(letters);
+    expect(text).toMatch(/^Dear guest of Rihla,\n/);
+    expect(text).toContain(`Yours,\n<b>Rihla</b>\n\nHours: ${contact.hours.en}\n\n`);
+    expect(text).toContain('Ring us:\ntel:');
+    expect(html).toContain('Yours,<br>&lt;b&gt;Rihla&lt;/b&gt;');
+  });
+
+  it('leave no empty line without hours', () => {
+    const { text, html } = mail({ ...letters, mail_hours: { ar: null, en: null } });
+    expect(text).not.toMatch(/Hours|\n{3}/);
+    expect(html).not.toContain('<p style="margin:16px 0 0"></p>');
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { shownContact } from '#contracts/api/site-contact-rules';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
@@ -23,7 +24,7 @@ const staffSubject = (kind: string) => `Rihla: ${kind} “أسبوع في إسط
 /** Strips the directional marks, which are invisible. */
 const seen = (text: string) => text.replace(/[\u200e\u200f\u2060]/g, '');
 const toVisitor = (one: Enquiry, program: EnquiredProgram = 'none') =>
-  seen(confirmationMail(one, { program, siteOrigin, contact }).subject);
+  seen(confirmationMail(one, { program, siteOrigin, letterhead: { contact, letters: lettersAtStart } }).subject);
 const toStaff = (one: Enquiry, language: 'ar' | 'en', program: EnquiredProgram = 'none') =>
   seen(newEnquiryMail(one, { program, language, siteOrigin, contact }).subject);
 

@@ -9,11 +9,12 @@ import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { languageNames, languages } from '#contracts/field-kit/language';
+import { nameInText } from '#contracts/website/agency';
+import { inLanguage } from '#contracts/website/in-language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
-import { site } from '#shared/lib/site.ts';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -21,6 +22,7 @@ import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { pageLink } from '../../../features/enquiries/page-link.ts';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { askedLines, type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
+import { useLetters } from '../../../features/enquiries/use-letters.ts';
 
 /** In characters. WhatsApp allows more, but customers do not read it. */
 const longestReply = 2000;
@@ -136,6 +138,7 @@ function useReplyText(enquiry: Enquiry) {
   const { data } = useProgram(enquiry.program_id ?? undefined);
   const program = data ? programTexts(data, language).trip_name : undefined;
   const page = usePageLink(enquiry);
+  const letters = useLetters();
   const key = `${language}.${template}`;
   return {
     template,
@@ -145,7 +148,8 @@ function useReplyText(enquiry: Enquiry) {
     text:
       edited[key] ??
       replyText(template, enquiry, {
-        ...{ t, brand: site.name[language], program, page: page.link },
+        ...{ t, brand: nameInText(language), program, page: page.link },
+        letters: letters && inLanguage(letters, language),
         asked: askedLines(enquiry, t, language),
       }),
     hasNoLink: page.hasFailed,

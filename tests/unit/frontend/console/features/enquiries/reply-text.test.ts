@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import { lettersAtStart } from '#contracts/site-defaults/letters';
+import { nameInText } from '#contracts/website/agency';
+import { inLanguage } from '#contracts/website/in-language';
 import { replyTemplates, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
 import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
@@ -8,7 +11,8 @@ import { translator } from '../../translator.ts';
 const texts = { ar, en };
 const words = (language: 'ar' | 'en') => ({
   t: translator<'adminReplies'>(language, texts[language]),
-  brand: language === 'ar' ? 'رحلة' : 'Rihla',
+  brand: nameInText(language),
+  letters: inLanguage(lettersAtStart, language),
 });
 
 describe('replyText', () => {
@@ -44,6 +48,15 @@ describe('replyText', () => {
     const page = 'https://rihla.example/request#H-7K3M-09QX.secret';
     expect(replyText('offer', from, { ...words('en'), page }).endsWith(page)).toBe(true);
     expect(replyText('offer', from, words('en'))).not.toContain('/request');
+  });
+
+  it('begins and ends with the words of owners', () => {
+    const from = { type: 'hotel', name: 'Sara', reference: '', program_id: null } as const;
+    const letters = { ...words('en').letters, chat_hello: 'Dear {name},', chat_opening: '{agency} here.' };
+    const draft = (template: 'greeting' | 'thanks') => replyText(template, from, { ...words('en'), letters });
+    expect(draft('greeting')).toMatch(/^Dear Sara,\nRihla here\. We have your hotel request/);
+    expect(draft('thanks')).toMatch(/^Dear Sara,\nThank you .* We are here for you day and night\.$/);
+    expect(replyText('greeting', from, { ...words('en'), letters: undefined })).toMatch(/^We have your hotel request/);
   });
 
   it('leaves out an unknown name or reference', () => {
