@@ -3,6 +3,7 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import { directionOf, type Language } from '#contracts/field-kit/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
+import { type BrandColours, brandCss, palette } from '#contracts/website/palette';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
@@ -20,7 +21,7 @@ export interface DocumentParts {
   head?: string;
   /** The screen's markup. A shell has none. */
   body?: string;
-  data?: PageData;
+  data: PageData;
   /** The version of the announcement on the page, which the boot script compares with the closed one. */
   announcement?: number | undefined;
   /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
@@ -52,6 +53,7 @@ const entry = 'index.html';
  */
 export function composeDocument(parts: DocumentParts): string {
   const { language, sources, head = '', body = '', data } = parts;
+  const { name, colours } = data.brand;
   const announced = parts.announcement === undefined ? '' : ` data-announcement="${parts.announcement}"`;
   const needed = [entry, ...sources].map((source) => chunkOf(source));
   const styled = [...needed, ...(parts.later ?? []).map((source) => chunkOf(source))];
@@ -63,7 +65,7 @@ export function composeDocument(parts: DocumentParts): string {
     `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
     // antd's styles come first, as in the browser, because ours override them.
     head,
-    `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}</style>`,
+    `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}${ownColours(colours)}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
     scriptsElement(parts, { entryFile, others }),
   ];
@@ -75,8 +77,17 @@ export function composeDocument(parts: DocumentParts): string {
     )
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)
-    .replace('</body>', () => `${data ? pageDataElement(data) : ''}</body>`)
-    .replace(/<title>[^<]*<\/title>/, (title) => (head.includes('<title>') && body ? '' : title));
+    .replace('</body>', () => `${pageDataElement(data)}</body>`)
+    .replace(/<meta name="theme-color"[^>]*>/, (meta) => meta.replace(palette.tealDark, () => colours.tealDark))
+    .replace(/<title>[^<]*<\/title>/, () =>
+      head.includes('<title>') && body ? '' : `<title>${name[language].replaceAll('&', '&amp;')}</title>`,
+    );
+}
+
+/** The agency's colours, over the committed ones that the template has. */
+function ownColours(colours: BrandColours): string {
+  const changed = colours.teal !== palette.teal;
+  return changed ? `:root{${brandCss(colours).join(';')}}` : '';
 }
 
 /** The template without the scripts, style sheets and language that the first build added for one page. */

@@ -2,11 +2,14 @@ import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
+import { dataAddresses } from '#contracts/website/published-data';
 import { defaultShown } from '#contracts/website/shown-settings';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
+import { readPublished } from '#shared/lib/published.ts';
 import { readShown } from '#shared/lib/use-shown.ts';
 import { forgetClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
@@ -27,12 +30,15 @@ if (root) await show(root);
 async function show(root: HTMLElement): Promise<void> {
   const isPrerendered = root.childElementCount > 0 && !('stale' in page.dataset);
   const data = readPageData();
-  const i18n = await createI18n(documentLanguage(), isPrerendered ? data.texts : {});
+  // Only the server of `npm run dev` sends pages without it.
+  const brand = data.brand ?? (await readPublished<Brand>(dataAddresses.section('brand')));
+  const i18n = await createI18n(documentLanguage(), brand, isPrerendered ? data.texts : {});
   const match = screenAt(location.pathname);
   const app = (
     <StrictMode>
       <Providers
         i18n={i18n}
+        brand={brand}
         fallback={publishedFor(data, match?.params.id)}
         pageDay={data.today}
         pageShown={isPrerendered ? (data.shown ?? defaultShown) : readShown()}

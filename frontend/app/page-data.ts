@@ -1,3 +1,4 @@
+import type { Brand } from '#contracts/api/site-brand-rules';
 import { dataAddresses } from '#contracts/website/published-data';
 import type { ShownSettings } from '#contracts/website/shown-settings';
 import type { TextFiles } from '#shared/lib/i18n.ts';
@@ -5,6 +6,8 @@ import type { TextFiles } from '#shared/lib/i18n.ts';
 /** Data in a prerendered page, so that hydration needs no request. */
 export interface PageData {
   texts: TextFiles;
+  /** Who the agency is. */
+  brand: Brand;
   /** The Riyadh day (`YYYY-MM-DD`) for which it was rendered. */
   today?: string;
   /** The query string for which it was rendered: `?page=2`. Absent on most pages. */
@@ -22,7 +25,10 @@ const missing = '-';
  * Returns the published data of a page. In the page for missing programs, replaces the placeholder with the open
  * address's id.
  */
-export function publishedFor({ published = {} }: PageData, programId: string | undefined): Record<string, unknown> {
+export function publishedFor(
+  { published = {} }: Partial<PageData>,
+  programId: string | undefined,
+): Record<string, unknown> {
   const isMissing = published[dataAddresses.program(missing)] === null;
   return isMissing && programId ? { ...published, [dataAddresses.program(programId)]: null } : published;
 }
@@ -33,8 +39,8 @@ const id = '__data';
 export const pageDataElement = (data: PageData): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** Reads the data of the open page. Empty if the page was not prerendered. */
-export function readPageData(): PageData {
+/** Reads the data of the open page. A page that no build has made has none. */
+export function readPageData(): Partial<PageData> {
   const text = document.getElementById(id)?.textContent;
-  return text ? JSON.parse(text) : { texts: {} };
+  return text ? JSON.parse(text) : {};
 }

@@ -2,14 +2,17 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import type { ShownSettings } from '#contracts/website/shown-settings';
 import { swrConfig } from '#shared/lib/swr.ts';
 import { TodayProvider } from '#shared/lib/today-provider.tsx';
+import { BrandContext } from '#shared/lib/use-brand.ts';
 import { PageSearch } from '#shared/lib/use-hydrated.ts';
 import { ShownProvider } from './shown-provider.tsx';
 
 interface ProvidersProps {
   i18n: i18n;
+  brand: Brand;
   /** SWR's fallback data, by key. */
   fallback: Record<string, unknown>;
   /** The Riyadh day (`YYYY-MM-DD`) for which the page was prerendered. */
@@ -22,13 +25,15 @@ interface ProvidersProps {
 }
 
 /** The providers of every screen. Screens made of antd components add `AntdProviders`. */
-export function Providers({ i18n, fallback, pageDay, pageSearch, pageShown, children }: ProvidersProps) {
+export function Providers({ i18n, brand, fallback, pageDay, pageSearch, pageShown, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={{ ...swrConfig, fallback }}>
         <TodayProvider pageDay={pageDay}>
           <PageSearch value={pageSearch}>
-            <ShownProvider pageShown={pageShown}>{children}</ShownProvider>
+            <ShownProvider pageShown={pageShown}>
+              <BrandContext value={brand}>{children}</BrandContext>
+            </ShownProvider>
           </PageSearch>
         </TodayProvider>
       </SWRConfig>

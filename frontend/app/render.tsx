@@ -27,14 +27,19 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   if (!match) throw new Error(`No screen at ${path}`);
   const { screen, pattern, source, later, params } = match;
   const sources = [...(screen.usesAntd ? ['shared/components/antd-providers.tsx'] : []), source];
-  if (pattern.startsWith(paths.admin.index)) return { html: composeDocument({ language, sources }), found: true };
+  const brand = request.content?.brand;
+  if (!brand) throw new Error('Every page names the agency.');
+  if (pattern.startsWith(paths.admin.index)) {
+    return { html: composeDocument({ language, sources, data: { texts: {}, brand } }), found: true };
+  }
 
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   await screen.preload(i18n);
   const shown = programs && programsOn(pattern, { ...request, programs }, params.id);
   const published = { ...shown?.published, ...saidOn(request) };
   const data: PageData = {
     texts: i18n.getDataByLanguage(language) as TextFiles,
+    brand,
     today,
     ...(shown?.search && { search: shown.search }),
     ...(request.shown && { shown: request.shown }),
@@ -64,7 +69,7 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 }
 
 /** Returns the published sections of a page, by the keys under which its hooks read them. */
-const saidOn = ({ content = {}, language }: PageRequest) =>
+const saidOn = ({ content: { brand: _, ...content } = {}, language }: PageRequest) =>
   Object.fromEntries(
     Object.entries(content).map(([name, part]) => [
       sectionKey(name as SectionName, language),
@@ -106,6 +111,7 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
       <StyleProvider cache={cache}>
         <Providers
           i18n={i18n}
+          brand={data.brand}
           fallback={data.published ?? {}}
           pageDay={data.today}
           pageSearch={search}

@@ -1,5 +1,6 @@
 import type { ThemeConfig } from 'antd/es/config-provider';
-import { metrics, palette, radii, textPixels } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
+import { metrics, radii, textPixels } from '#shared/lib/theme.ts';
 
 /** The console's overrides of the site's theme: denser text, a dark sider, quiet tables and cards. */
 export const adminTheme: ThemeConfig = {

@@ -13,6 +13,7 @@ export async function stepsToSetUp(): Promise<{ step: SetupStep; done: boolean }
     getTeam(),
   ]);
   const done: Record<SetupStep, boolean> = {
+    brand: sections.brand.version > 0,
     contact: sections.contact.version > 0,
     questions: sections.questions.version > 0,
     claims: sectionNames.every((name) => unconfirmedIn(name, sections[name].content) === 0),

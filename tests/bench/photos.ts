@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { drawPicture } from '../../functions/logic/link-pictures/draw.ts';
 import { makePictures } from '../../functions/logic/photos/photo-pictures.ts';
+import { brand } from '../support/brand.ts';
 import { inTurn, ms, printTable } from './measure.ts';
 
 const rounds = 5;
@@ -38,7 +39,7 @@ async function benchLinkPictures(bytes: Buffer) {
   const covers = { 'on a cover': { bytes, focus: null }, 'without a cover': undefined };
   const rows = [];
   for (const [ground, cover] of Object.entries(covers)) {
-    const content = { language: 'en', words, cover } as const;
+    const content = { language: 'en', words, brand, cover } as const;
     const size = kilobytes(await drawPicture(content));
     const start = process.cpuUsage();
     for (let round = 0; round < drawings; round++) await drawPicture(content);

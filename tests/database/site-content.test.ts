@@ -1,9 +1,19 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
-import { by, cdn, contacts, forgetCalls, openPublishing, rendered, renderedPrograms } from '../support/publishing.ts';
+import {
+  by,
+  cdn,
+  contacts,
+  forgetCalls,
+  named,
+  openPublishing,
+  rendered,
+  renderedPrograms,
+} from '../support/publishing.ts';
 
 const { bucket, read, run, add, rename, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
@@ -193,6 +203,31 @@ describe('publishing the contact', () => {
   it('stores the page for unknown addresses with its status', async () => {
     expect((await bucket.get('ar/not-found.html'))?.metadata).toMatchObject({ status: '404' });
     expect((await bucket.get('ar/terms.html'))?.metadata).not.toHaveProperty('status');
+  });
+});
+
+describe('publishing the brand', () => {
+  const brand = { ...brandAtStart, name: { ar: 'نسمة', en: 'Nasma' }, colour: '#7C3AED' };
+
+  it('writes every page, the console’s too, and the manifest; its colour is stored as digits', async () => {
+    const { id } = await add('AlUla');
+    await run();
+    await sections.saveDraft('brand', { content: brand, rev: 0, based_on: 0 }, owner);
+    const { live } = await sections.publishDraft('brand', { rev: 1, note: null }, owner);
+    expect(live.content).toMatchObject({ colour: '#7c3aed' });
+    await publishSiteContent(by('1'));
+    for (const path of ['/', '/programs', '/contact', '/terms', '/-', '/admin', `/program/${id}`]) {
+      expect(named.get(`en ${path}`), path).toBe('Nasma');
+    }
+    expect(JSON.parse((await read('manifest.webmanifest')) ?? '{}')).toMatchObject({ short_name: 'نسمة' });
+    expect((await bucket.get('ar/admin-not-found.html'))?.metadata).toMatchObject({ status: '404' });
+  });
+
+  it('keeps the last one if the colour is none', async () => {
+    await sections.saveDraft('brand', { content: { ...brand, colour: 'url(x)' }, rev: 0, based_on: 0 }, owner);
+    const publication = sections.publishDraft('brand', { rev: 1, note: null }, owner);
+    await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'colour', code: 'invalid_colour' } } });
+    expect((await sections.getSection('brand')).live.version).toBe(0);
   });
 });
 

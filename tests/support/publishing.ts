@@ -37,6 +37,8 @@ export const rendered: string[] = [];
 export const renderedFor = new Set<string>();
 /** The first phone on each page as it was rendered last. */
 export const contacts = new Map<string, string | undefined>();
+/** The agency's name, likewise. */
+export const named = new Map<string, string | undefined>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,
   async renderPage({ path, language, programs, today, seasons, content }) {
@@ -45,6 +47,7 @@ export const renderer = (build = '1'): PageRenderer => ({
     const dated = seasons?.map(({ names }) => ` (${names.en})`).join('') ?? '';
     const names = programs?.map(({ texts }) => texts.ar.trip_name) ?? '';
     contacts.set(`${language} ${path}`, content?.contact?.phones[0]?.number);
+    named.set(`${language} ${path}`, content?.brand?.name[language]);
     return { html: `${language} ${path} ${names}${dated}`, found: true };
   },
 });

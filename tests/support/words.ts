@@ -1,14 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameInText } from '#contracts/api/site-brand-rules';
+import { brandAtStart } from '#contracts/site-defaults/brand';
 
 export type Language = 'ar' | 'en';
 export const languages: Language[] = ['ar', 'en'];
 
 const locales = join(import.meta.dirname, '../../frontend/locales');
 
-/** Reads a locale file of the site: tests find elements by the words that a reader sees. */
+/** Reads a locale file of the site, with the fresh system's names: tests find elements by the words that a reader sees. */
 export const words = (language: Language, file: string) =>
-  JSON.parse(readFileSync(join(locales, language, `${file}.json`), 'utf8'));
+  JSON.parse(named(readFileSync(join(locales, language, `${file}.json`), 'utf8'), language));
+
+const named = (texts: string, language: Language) =>
+  texts
+    .replaceAll('{{agency}}', nameInText(brandAtStart, language))
+    .replaceAll('{{agencyName}}', brandAtStart.name[language])
+    .replaceAll('{{company}}', brandAtStart.legal_name[language]);
 
 /** The texts of an enquiry form: the general ones, overridden by its own. */
 export function formWords(language: Language, file: string) {

@@ -16,7 +16,7 @@ import { PageFrame } from '#shared/components/page-frame.tsx';
 import { ScrollToTop } from '#shared/components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '#shared/components/skip-link.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../components/console.module.css';
 import { AdminHeader } from './admin-header.tsx';

@@ -3,9 +3,11 @@ import LoadingOutlined from '@ant-design/icons/es/icons/LoadingOutlined';
 import ConfigProvider from 'antd/es/config-provider';
 import type { Locale } from 'antd/es/locale';
 import dayjs from 'dayjs';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Language } from '#contracts/field-kit/language';
-import { antdTheme } from '../lib/theme.ts';
+import { palette } from '#contracts/website/palette';
+import { antdThemeOf } from '../lib/theme.ts';
+import { useBrand } from '../lib/use-brand.ts';
 import { useLanguage } from '../lib/use-language.ts';
 import { calendars, dayjsLocales } from './antd-calendars.ts';
 import { Notices } from './notices.tsx';
@@ -25,11 +27,13 @@ const locales: Record<Language, Locale> = {
 /** Sets antd's language, direction and theme for the site. Public forms report their outcome with `useNotify`. */
 export function AntdProviders({ children }: { children: ReactNode }) {
   const { language, direction } = useLanguage();
+  const { colours } = useBrand();
+  const theme = useMemo(() => antdThemeOf({ ...palette, ...colours }), [colours]);
   useEffect(() => {
     dayjs.locale(dayjsLocales[language]);
   }, [language]);
   return (
-    <ConfigProvider locale={locales[language]} direction={direction} theme={antdTheme} button={{ loadingIcon }}>
+    <ConfigProvider locale={locales[language]} direction={direction} theme={theme} button={{ loadingIcon }}>
       <Notices>{children}</Notices>
     </ConfigProvider>
   );

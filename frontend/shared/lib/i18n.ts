@@ -1,6 +1,8 @@
 import { createInstance, type i18n as I18n, type ResourceKey, type ResourceLanguage } from 'i18next';
 import { getI18n, initReactI18next } from 'react-i18next';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import type { Language } from '#contracts/field-kit/language';
+import { brandVariables } from './brand-variables.ts';
 import { applyLanguage, rememberLanguage } from './document-language.ts';
 import { hydrated } from './hydrated.ts';
 import type { Resources } from './i18next.d.ts';
@@ -17,10 +19,12 @@ const fileName = (namespace: string) => namespace.replace(/[A-Z]/g, (letter) => 
 
 /**
  * Creates an i18next instance with the texts that every screen needs: one for the browser's page, or one for each
- * prerendered page. It does not fetch texts that are in `known`.
+ * prerendered page.
+ * @param brand whose names texts have as variables
+ * @param known texts that are not fetched
  * @throws Error if a file does not load
  */
-export async function createI18n(language: Language, known: TextFiles = {}): Promise<I18n> {
+export async function createI18n(language: Language, brand: Brand, known: TextFiles = {}): Promise<I18n> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -29,7 +33,10 @@ export async function createI18n(language: Language, known: TextFiles = {}): Pro
     defaultNS: 'common',
     resources: { [language]: known as ResourceLanguage },
     // React escapes. Values are not interpolated again: a visitor's text may look like a placeholder.
-    interpolation: { escapeValue: false, skipOnVariables: true },
+    interpolation: {
+      ...{ escapeValue: false, skipOnVariables: true },
+      defaultVariables: brandVariables(brand, () => (i18n.language ?? language) as Language),
+    },
     react: { nsMode: 'fallback' },
   });
   await loadTexts(['common'], { i18n });

@@ -1,7 +1,7 @@
 import { agency } from '#contracts/website/agency';
 
 /**
- * The agency as the site shows it: its name and terms (`#contracts/website/agency`). The values are placeholders for the
+ * The agency's terms as the site shows them (`#contracts/website/agency`). The values are placeholders for the
  * operator to replace.
  */
 export const site = {

@@ -1,39 +1,10 @@
 import type { ThemeConfig } from 'antd/es/config-provider/index.js';
+import { type Palette, palette } from '#contracts/website/palette';
 
 /**
  * The site's design tokens, from which antd's theme and the CSS variables of our style sheets are made. Every
  * combination of text and background in the style sheets has a contrast of at least 4.5:1 (WCAG 2.2 AA).
  */
-export const palette = {
-  /** Evening teal: brand, headings, dark backgrounds. */
-  tealDarkest: '#082a30',
-  tealDark: '#0f3d44',
-  teal: '#17535a',
-  tealBright: '#2a6d72',
-  tealPale: '#dfeaea',
-  tealWash: '#f0f5f4',
-  /** Warm sand: backgrounds and lines. */
-  sandLight: '#fdfaf4',
-  sand: '#f8f1e4',
-  sandDeep: '#eadbc0',
-  sandLine: '#e4d8c3',
-  /** Saffron: the only accent, always under dark text. */
-  saffron: '#e8a033',
-  saffronBright: '#f2b44f',
-  saffronPale: '#fdf0d9',
-  /** A darker saffron for text on light backgrounds. */
-  saffronInk: '#8a5608',
-  /** Date-palm green: success and reassurance. */
-  palm: '#3b6b45',
-  palmPale: '#e6f0e5',
-  clay: '#a8392b',
-  clayPale: '#fbeae6',
-  ink: '#17282b',
-  inkSoft: '#4a5c5e',
-  inkFaint: '#66777a',
-  white: '#ffffff',
-} as const;
-
 export const metrics = {
   /** Minimum size of a touch target, in pixels. */
   target: 44,
@@ -77,9 +48,9 @@ const shadows = {
   /** A bar at the window's lower edge. */
   upward: '0 -12px 28px -20px rgb(8 42 48 / 45%)',
   /** The second pixel of a chosen card's border. */
-  chosen: `inset 0 0 0 1px ${palette.teal}`,
+  chosen: 'inset 0 0 0 1px var(--color-teal)',
   /** A ring around the current one of several pictures. */
-  current: `0 0 0 3px ${palette.saffron}`,
+  current: '0 0 0 3px var(--color-saffron)',
 };
 
 /** Returns a step of the scale of text in pixels, for antd. */
@@ -87,8 +58,8 @@ export const textPixels = (step: keyof typeof textSizes) => textSizes[step] * 16
 
 export const fontFamily = "'Readex Pro', 'Readex Pro Fallback', system-ui, 'Segoe UI', Tahoma, sans-serif";
 
-/** The palette as antd's theme. */
-export const antdTheme: ThemeConfig = {
+/** Returns a palette as antd's theme. */
+export const antdThemeOf = (palette: Palette): ThemeConfig => ({
   token: {
     colorPrimary: palette.teal,
     colorInfo: palette.tealBright,
@@ -128,9 +99,12 @@ export const antdTheme: ThemeConfig = {
     DatePicker: { cellWidth: 40, cellHeight: 36 },
     Form: { labelColor: palette.ink, verticalLabelPadding: '0 0 6px' },
   },
-};
+});
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a colour's CSS variable. */
+export const colourVariable = (name: string): string => `--color-${kebab(name)}`;
 
 const variables = (prefix: string, values: Record<string, string | number>, unit = '') =>
   Object.entries(values).map(([name, value]) => `--${prefix}-${kebab(name)}:${value}${unit}`);

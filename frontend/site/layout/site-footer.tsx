@@ -4,7 +4,6 @@ import { Ltr } from '#shared/components/ltr.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { ltr } from '#shared/lib/ltr.ts';
 import { site } from '#shared/lib/site.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import { useShown } from '#shared/lib/use-shown.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { useChatLink, useContact } from '../features/site-content/use-contact.ts';
@@ -84,7 +83,6 @@ function ContactList() {
 
 function SmallPrint() {
   const { t } = useTranslation('common');
-  const { language } = useLanguage();
   const { umrahLicence } = useShown();
   const { licence, registration, vat } = useContact();
   const year = useToday().slice(0, 4);
@@ -97,7 +95,7 @@ function SmallPrint() {
         <li>{t('footer.registration', { number: registration })}</li>
         {vat && <li>{t('footer.vat', { number: vat })}</li>}
       </ul>
-      <p>{t('footer.copyright', { year, name: site.legalName[language] })}</p>
+      <p>{t('footer.copyright', { year })}</p>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { addDays } from '#contracts/field-kit/calendar';
 export interface CalendarEvent {
   /** Stays the same, so that calendars replace an event that is added again. */
   uid: string;
+  /** Who makes the file. */
+  agency: string;
   /** The first and the last day, `YYYY-MM-DD`. */
   from: string;
   to: string;
@@ -20,11 +22,11 @@ const lineLength = 75;
  * Makes an iCalendar file (RFC 5545) with one event of whole days.
  * @param now the instant at which it is made
  */
-export function calendarFile({ uid, from, to, title, place, text, url }: CalendarEvent, now: Date): string {
+export function calendarFile({ uid, agency, from, to, title, place, text, url }: CalendarEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Rihla//Departures//EN',
+    `PRODID:-//${escapeText(agency)}//Departures//EN`,
     'CALSCALE:GREGORIAN',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

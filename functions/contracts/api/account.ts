@@ -71,7 +71,13 @@ export const changePassword = route({
   status: 200,
   problems: ['version_conflict'],
   audit: { action: 'password_changed' },
-  uses: { Staff: ['UpdateItem'], Sessions: ['PutItem', 'DeleteItem'], Throttles: ['UpdateItem'], passwordCost: true },
+  uses: {
+    Staff: ['UpdateItem'],
+    Sessions: ['PutItem', 'DeleteItem'],
+    Throttles: ['UpdateItem'],
+    SiteContent: ['GetItem'],
+    passwordCost: true,
+  },
 });
 
 export const listOwnSessions = route({

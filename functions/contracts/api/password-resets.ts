@@ -44,6 +44,7 @@ export const completePasswordReset = route({
     Staff: ['GetItem', 'UpdateItem'],
     Devices: ['PutItem'],
     Throttles: ['UpdateItem'],
+    SiteContent: ['GetItem'],
     passwordCost: true,
   },
 });

@@ -1,6 +1,7 @@
 /** The parts of the site that owners edit, in the console's order; `site-sections.ts` has their contents. */
 export const sectionNames = [
   'announcement',
+  'brand',
   'contact',
   'home',
   'hero',

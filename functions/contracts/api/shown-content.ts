@@ -1,5 +1,6 @@
 import type { Announcement } from './announcement-rules.ts';
 import type { SiteAbout } from './site-about-rules.ts';
+import type { Brand } from './site-brand-rules.ts';
 import type { Contact } from './site-contact-rules.ts';
 import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
@@ -12,6 +13,7 @@ import type { Testimonial } from './site-testimonials-rules.ts';
 /** What visitors get of each section. */
 export interface SiteContent {
   announcement: Announcement | null;
+  brand: Brand;
   contact: Contact;
   home: SiteHome;
   hero: SiteHero;

@@ -2,8 +2,8 @@ import type { SiteTexts } from './site-texts.ts';
 
 export const aboutLimits = { title: 80, story: 500, text: 800, values: 3, name: 50, line: 200 } as const;
 
-/** The facts that the words about the agency can name: the year in which it began. */
-export type AboutFact = 'year';
+/** The facts that the words about the agency can name: its name, and the year in which it began. */
+export type AboutFact = 'agency' | 'year';
 
 /** The agency's story, and what it says about itself. Title and text can name facts, as `{year}`. */
 export interface SiteAbout {

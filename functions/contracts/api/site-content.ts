@@ -143,6 +143,7 @@ export const publishSiteDraft = route({
     'the draft is checked by the rules of its section',
     'an announcement that is shown has both languages, a first and a last day (required), in this order (to_date_before_from_date)',
     'it links to https://, tel:, mailto: or a path of the site (invalid_site_link)',
+    'the brand has a colour of six hexadecimal digits (invalid_colour), and no signs in its names that texts use for their own (invalid_format)',
     'the other sections have each text in both languages (required)',
     'an approved testimonial says where its consent is on file (required)',
     'a shown figure says where it comes from, and on which day it was confirmed (required)',

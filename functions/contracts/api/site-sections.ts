@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { aboutAtStart } from '../site-defaults/about.ts';
+import { brandAtStart } from '../site-defaults/brand.ts';
 import { contactAtStart } from '../site-defaults/contact.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
@@ -13,6 +14,7 @@ import { announcedOn, noAnnouncement } from './announcement-rules.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 import type { SiteContent } from './shown-content.ts';
 import { SiteAboutBody } from './site-about.ts';
+import { SiteBrand, shownBrand } from './site-brand.ts';
 import { SiteContact } from './site-contact.ts';
 import { shownContact } from './site-contact-rules.ts';
 import { SiteFiguresBody } from './site-figures.ts';
@@ -44,6 +46,9 @@ const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Sect
 export const siteSections = {
   announcement: section<'announcement', typeof AnnouncementBody>({
     ...{ body: AnnouncementBody, initial: noAnnouncement, shownOn: announcedOn },
+  }),
+  brand: section<'brand', typeof SiteBrand>({
+    ...{ body: SiteBrand, initial: brandAtStart, shownOn: (_, content) => shownBrand(content) },
   }),
   contact: section<'contact', typeof SiteContact>({
     ...{ body: SiteContact, initial: contactAtStart, shownOn: shownContact },

@@ -137,5 +137,5 @@ export const acceptInvitation = route({
   status: 200,
   problems: ['invitation_invalid'],
   audit: { reported: ['invitation_accepted'], record: 'member' },
-  uses: { Staff: ['GetItem', 'PutItem'], Throttles: ['UpdateItem'], passwordCost: true },
+  uses: { Staff: ['GetItem', 'PutItem'], Throttles: ['UpdateItem'], SiteContent: ['GetItem'], passwordCost: true },
 });

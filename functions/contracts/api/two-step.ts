@@ -26,7 +26,7 @@ export const beginTwoStep = route({
   }),
   status: 201,
   problems: ['version_conflict'],
-  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], passwordCost: true },
+  uses: { Staff: ['UpdateItem'], Throttles: ['UpdateItem'], SiteContent: ['GetItem'], passwordCost: true },
 });
 
 export const confirmTwoStep = route({

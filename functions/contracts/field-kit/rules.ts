@@ -33,6 +33,7 @@ export const ruleCodes = [
   'duplicate_season',
   'hours_overlap',
   'nothing_to_change',
+  'invalid_colour',
   'invalid_link',
   'invalid_site_link',
   'unknown_fact',

@@ -34,6 +34,7 @@ export const processPhoto = {
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem'],
+    SiteContent: ['GetItem'],
     photos: ['GetUpload', 'DeleteUpload', 'GetPhoto', 'PutPhoto', 'DeletePhoto'],
   },
 } as const satisfies Consumer;

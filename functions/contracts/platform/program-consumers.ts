@@ -69,6 +69,7 @@ const pictureOrders = {
   Programs: ['BatchGetItem'],
   Departures: ['Query'],
   ProgramVersions: ['GetItem'],
+  SiteContent: ['GetItem'],
   photos: ['PutUpload'],
 } as const satisfies Uses;
 
@@ -108,7 +109,12 @@ export const publishSeasons = {
 export const publishSiteContent = {
   id: 'publishSiteContent',
   event: 'site-content-changed',
-  uses: { ...changedPrograms, SiteContent: ['GetItem'], cdn: true },
+  uses: {
+    ...changedPrograms,
+    ...pictureOrders,
+    Programs: ['Query', 'GetItem', 'BatchGetItem'],
+    cdn: true,
+  },
   // Lambda's limit: all pages.
   seconds: 900,
 } as const satisfies Consumer;

@@ -10,8 +10,8 @@ export const aboutAtStart: SiteAboutBody = {
   film: true,
   title: { ar: 'دار سفر سعودية منذ {year}', en: 'A Saudi travel house since {year}' },
   text: {
-    ar: '«رحلة» شركة سعودية مرخّصة مقرّها الرياض، نرتّب أسفار الأفراد والعائلات إلى أكثر من 50 وجهة. نعرف أي غرفة تطل على الحرم، ومتى تخضرّ مدرّجات عسير، وأي طائرة تصل بأطفالك قبل موعد نومهم.',
-    en: "Rihla is a licensed Saudi company based in Riyadh. We plan journeys for families and for people on their own, to more than 50 destinations. We know which rooms look onto the Haram, when the terraces of Aseer turn green, and which flight lands before your children's bedtime.",
+    ar: '{agency} شركة سعودية مرخّصة مقرّها الرياض، نرتّب أسفار الأفراد والعائلات إلى أكثر من 50 وجهة. نعرف أي غرفة تطل على الحرم، ومتى تخضرّ مدرّجات عسير، وأي طائرة تصل بأطفالك قبل موعد نومهم.',
+    en: "{agency} is a licensed Saudi company based in Riyadh. We plan journeys for families and for people on their own, to more than 50 destinations. We know which rooms look onto the Haram, when the terraces of Aseer turn green, and which flight lands before your children's bedtime.",
   },
   values: [
     {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../field-kit/language.ts';
 import { consoleRoutes } from './console-screens.ts';
 import { listName, type Parameters, readListQuery } from './list-choices.ts';
+import { manifestPath } from './manifest.ts';
 import { paths } from './paths.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';
 import { type SiteRoute, siteRoutes } from './screens.ts';
@@ -33,6 +34,8 @@ interface Prerendered {
 const program = '/program';
 const brochure = 'brochure';
 const notFound = 'not-found';
+/** A copy of the console's page for its unknown addresses, because a bucket stores the status with the file. */
+export const consoleNotFound = 'admin-not-found';
 /** The page for a program's address without an id. */
 const programWithoutId: PageAt = { name: 'program-without-id', status: 404 };
 
@@ -99,9 +102,6 @@ export const brochureIn = (name: string): string | undefined => name.match(/^pro
 /** True for the page of a brochure, which shows the program only. */
 export const isBrochure = ({ name }: Pick<PageAt, 'name'>): boolean => name === brochure;
 
-/** A copy of the console's page for its unknown addresses, because a bucket stores the status with the file. */
-export const consoleNotFound = 'admin-not-found';
-
 /** File names of the pages with the status 404. */
 export const notFoundPages: readonly string[] = [notFound, missingProgram.name, programWithoutId.name, consoleNotFound];
 
@@ -117,16 +117,18 @@ export const programScreens: readonly Prerendered[] = prerenderedPages.filter(({
   ['index', 'programs'].includes(name),
 );
 
-/** Pages without a page of their own: the console, and what is made for each program. */
-const unpublished = ['admin', 'program', brochure];
+/** What is made for each program. */
+const unpublished = ['program', brochure];
 
-/** The other public pages: a function overwrites them when what the agency says on every page changes. */
-export const staticPages: readonly Prerendered[] = prerenderedPages.filter(
-  (page) => !programScreens.includes(page) && !unpublished.includes(page.name),
-);
+/** The other pages: a function overwrites them when what the agency says on every page changes. */
+export const staticPages: readonly Prerendered[] = [
+  ...prerenderedPages.filter((page) => !programScreens.includes(page) && !unpublished.includes(page.name)),
+  { name: consoleNotFound, path: paths.admin.index },
+];
 
 const publishedKeys: ReadonlySet<string> = new Set([
   'sitemap.xml',
+  manifestPath.slice(1),
   ...[...programScreens, ...staticPages].flatMap(({ name }) => languages.map((language) => pageKey(name, language))),
 ]);
 

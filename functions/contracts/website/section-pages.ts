@@ -2,12 +2,13 @@ import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
 import { paths } from './paths.ts';
 
-/** Those that stand in the header or the footer are on every page. */
+/** Those that stand in the header or the footer are on every page; the brand is in the console's too. */
 const everyPage = 'every page';
 
 /** The pages that show each section of the site: a change of it writes these and no others. */
 export const sectionPages = {
   announcement: [paths.home, paths.programs],
+  brand: everyPage,
   contact: everyPage,
   home: [paths.home],
   hero: [paths.home],

@@ -86,7 +86,7 @@ export const en: Texts = {
     too_long: '{field} may have at most {characters}.',
     too_common: 'This password is too common. Please choose another.',
     easy_to_guess:
-      'This password is easy to guess: use more than your email address, the name Rihla, or one character repeated.',
+      'This password is easy to guess: use more than your email address, the agency’s name, or one character repeated.',
     wrong_password: 'The current password is not right. Please enter it again.',
     wrong_code: 'This code is not right. Please enter the newest one.',
     too_small: '{field} must be at least {limit}.',
@@ -114,6 +114,7 @@ export const en: Texts = {
     duplicate_season: 'This season is already in the list.',
     hours_overlap: 'Working hours of one day may not overlap and must be in order.',
     nothing_to_change: 'Please give a status, a note, an answer or a contact.',
+    invalid_colour: 'Please enter a colour in "{field}" as # and six digits or letters from a to f.',
     invalid_link: 'Please enter an address that begins with https:// in "{field}".',
     invalid_site_link:
       'Please enter in "{field}" an address that begins with https://, tel: or mailto:, or a path of the site such as /programs.',

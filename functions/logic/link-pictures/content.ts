@@ -1,4 +1,5 @@
 import type { Program } from '#contracts/api/programs';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import { type Language, languages } from '#contracts/field-kit/language';
 import { sha256 } from '../../data/hash.ts';
 import { type PictureWords, wordsOf } from './words.ts';
@@ -9,8 +10,12 @@ const design = 1;
 /** All that a program's link pictures show. */
 export interface LinkPictureContent {
   words: Record<Language, PictureWords>;
+  brand: PictureBrand;
   cover: Cover | undefined;
 }
+
+/** Who the agency is, as its pictures show it. */
+export type PictureBrand = Pick<Brand, 'name' | 'colours'>;
 
 export interface Cover {
   /** The path of its JPEG on the site. */
@@ -20,9 +25,13 @@ export interface Cover {
 }
 
 /** @param today the Riyadh calendar day */
-export function linkPictureContent(program: Program, today: string): LinkPictureContent {
+export function linkPictureContent(
+  program: Program,
+  today: string,
+  { name, colours }: PictureBrand,
+): LinkPictureContent {
   const words = languages.map((language) => [language, wordsOf(program, language, today)]);
-  return { words: Object.fromEntries(words), cover: coverOf(program) };
+  return { words: Object.fromEntries(words), brand: { name, colours }, cover: coverOf(program) };
 }
 
 function coverOf({ photos, photo_records, photo_details }: Program): Cover | undefined {

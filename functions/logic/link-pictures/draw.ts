@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Raw } from 'sharp';
 import { directionOf, type Language } from '#contracts/field-kit/language';
-import { brandName, colours, dunes, mark, markSize, shade, size } from './ground.ts';
+import { type BrandColours, palette } from '#contracts/website/palette';
+import type { PictureBrand } from './content.ts';
+import { dunes, isDrawn, mark, markSize, shade, size } from './ground.ts';
 import type { PictureWords } from './words.ts';
 
 /** Draws the picture of a program for link previews. */
@@ -20,34 +22,50 @@ const lineTolerance = 24;
 export interface PictureContent {
   language: Language;
   words: PictureWords;
+  brand: PictureBrand;
   /** The cover's file, and the point of it that stays visible: fractions of its width and height. */
   cover?: { bytes: Uint8Array; focus: { x: number; y: number } | null } | undefined;
 }
 
 /** @returns a JPEG of `size` */
-export async function drawPicture({ language, words, cover }: PictureContent): Promise<Buffer> {
+export async function drawPicture({
+  language,
+  words,
+  brand: { name, colours },
+  cover,
+}: PictureContent): Promise<Buffer> {
   const isRtl = directionOf(language) === 'rtl';
-  const [title, facts, brand] = await Promise.all([
+  const letter = [...name.ar][0] ?? '';
+  const [title, facts, brand, initial] = await Promise.all([
     titleBlock(words.title),
     textBlock(factsOf(words, isRtl), { size: 34, spacing: 12 }),
-    textBlock(span(brandName[language], colours.sandLight), { size: 46 }),
+    textBlock(span(name[language], palette.sandLight), { size: 46 }),
+    textBlock(span(letter, palette.sandLight), { size: 40 }),
   ]);
   const left = ({ raw }: Block, inset = 0) => (isRtl ? size.width - margin - inset - raw.width : margin + inset);
   const factsTop = size.height - margin + 8 - facts.raw.height;
   const titleTop = factsTop - gap - title.raw.height;
+  const markLeft = isRtl ? size.width - margin - markSize : margin;
   const over: OverlayOptions[] = [
-    ...(cover ? [{ input: shade(titleTop), left: 0, top: 0 }] : []),
-    { input: mark, left: isRtl ? size.width - margin - markSize : margin, top: 56 },
+    ...(cover ? [{ input: shade(titleTop, colours), left: 0, top: 0 }] : []),
+    { input: mark(colours, letter), left: markLeft, top: 56 },
+    ...(isDrawn(letter) ? [] : [{ ...initial, ...within({ left: markLeft, top: 56 }, initial) }]),
     { ...brand, left: left(brand, markSize + 22), top: 56 + Math.round((markSize - brand.raw.height) / 2) },
     { ...title, left: left(title), top: titleTop },
     { ...facts, left: left(facts), top: factsTop },
   ];
-  return (await ground(cover)).composite(over).jpeg({ quality: 82, progressive: true }).toBuffer();
+  return (await ground(cover, colours)).composite(over).jpeg({ quality: 82, progressive: true }).toBuffer();
 }
 
+/** Where a letter stands in the mark: a little below its middle, beside the star. */
+const within = ({ left, top }: { left: number; top: number }, { raw }: Block) => ({
+  left: left + Math.round((markSize - raw.width) / 2) + 5,
+  top: top + Math.round((markSize - raw.height) / 2) + 4,
+});
+
 /** The cover cut as the page cuts it, or a drawing. */
-async function ground(cover: PictureContent['cover']) {
-  if (!cover) return sharp(dunes);
+async function ground(cover: PictureContent['cover'], colours: BrandColours) {
+  if (!cover) return sharp(dunes(colours));
   const { x, y } = cover.focus ?? { x: 0.5, y: 0.5 };
   const { width, height } = await sharp(cover.bytes).metadata();
   const scale = Math.max(size.width / width, size.height / height);
@@ -67,12 +85,12 @@ async function ground(cover: PictureContent['cover']) {
 
 /** Lines in Pango's markup: days, price, and what holds for the price. */
 function factsOf({ days, price }: PictureWords, isRtl: boolean): string {
-  const lines = [span(days, colours.sandLight)];
+  const lines = [span(days, palette.sandLight)];
   if (price) {
-    const amount = span(price.amount, colours.saffronBright, price.terms ? 48 : undefined);
-    const parts = [price.from && span(price.from, colours.sandDeep, 28), amount];
-    lines.push([...parts, price.terms && span(price.terms, colours.sandDeep, 28)].filter(Boolean).join(' '));
-    if (price.early) lines.push(span(price.early, colours.sandDeep, 28));
+    const amount = span(price.amount, palette.saffronBright, price.terms ? 48 : undefined);
+    const parts = [price.from && span(price.from, palette.sandDeep, 28), amount];
+    lines.push([...parts, price.terms && span(price.terms, palette.sandDeep, 28)].filter(Boolean).join(' '));
+    if (price.early) lines.push(span(price.early, palette.sandDeep, 28));
   }
   // A line that begins with a number or a Latin word runs as the others do.
   return lines.map((line) => (isRtl ? `\u200f${line}` : line)).join('\n');
@@ -112,7 +130,7 @@ interface Block {
 
 async function titleBlock(title: string): Promise<Block> {
   const block = (text: string, pixels: number, width = textWidth) =>
-    textBlock(span(text, colours.sandLight), { size: pixels, width });
+    textBlock(span(text, palette.sandLight), { size: pixels, width });
   for (const pixels of titleSizes) {
     const whole = await block(title, pixels);
     if (whole.raw.height <= titleHeight) return balanced(whole, (width) => block(title, pixels, width));

@@ -6,6 +6,7 @@ import { linkPictureKey } from '../../data/program-items.ts';
 import { ProblemError } from '../../errors.ts';
 import { getProgram } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
+import { readContact } from '../site-content/contact.ts';
 import { type Cover, hashOfContent, type LinkPictureContent, linkPictureContent } from './content.ts';
 import { drawPicture } from './draw.ts';
 
@@ -51,7 +52,7 @@ async function drawLinkPictures(programId: string): Promise<Outcome> {
 /** What the pictures should show; undefined if visitors do not see the program. */
 async function contentNow(programId: string): Promise<LinkPictureContent | undefined> {
   try {
-    return linkPictureContent(await getProgram(programId), riyadhDay());
+    return linkPictureContent(await getProgram(programId), riyadhDay(), (await readContact()).brand);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'program_not_found') return undefined;
     throw error;
@@ -62,7 +63,7 @@ async function drawFiles(programId: string, { hash, content }: { hash: string; c
   const cover = await readCover(content.cover);
   // One by one: each takes a thread, and the embedded runtime has few.
   for (const language of languages) {
-    const picture = await drawPicture({ language, words: content.words[language], cover });
+    const picture = await drawPicture({ language, words: content.words[language], brand: content.brand, cover });
     await putPhoto(linkPictureKey(programId, { language, hash }), picture, 'image/jpeg');
   }
 }

@@ -6,6 +6,7 @@ import { linkPicturePaths } from '../../data/program-items.ts';
 import { endOfCall } from '../../time-left.ts';
 import { listPrograms, readPrograms } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
+import { readContact } from '../site-content/contact.ts';
 import { hashOfContent, linkPictureContent } from './content.ts';
 
 /**
@@ -36,9 +37,10 @@ export async function orderAllLinkPictures(): Promise<number> {
 
 async function orderOutdated(programs: readonly Program[]): Promise<number> {
   const today = riyadhDay();
+  const { brand } = await readContact();
   let ordered = 0;
   for (const program of programs) {
-    const hash = hashOfContent(linkPictureContent(program, today));
+    const hash = hashOfContent(linkPictureContent(program, today, brand));
     if (program.link_pictures?.[baseLanguage] === linkPicturePaths(program.id, hash)[baseLanguage]) continue;
     await putUpload(orderKey(program.id, hash), Buffer.alloc(1), 'application/octet-stream');
     ordered += 1;

@@ -1,10 +1,10 @@
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';
 import { formatInstant } from './format.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 
 /** The change of an account, for the mail to its owner. */
 export type AccountNotice =
@@ -16,7 +16,7 @@ interface Circumstances {
   name: string;
   /** The instant of the change. */
   at: string;
-  contact: Contact;
+  contact: Sender;
 }
 
 interface NoticeTexts {

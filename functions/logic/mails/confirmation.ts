@@ -6,6 +6,7 @@ import { type EnquiredProgram, programTitle, programUrl } from './enquired-progr
 import { chosenRows } from './enquiry-rows.ts';
 import { type Letterhead, letterWords } from './letter-words.ts';
 import { renderMail, repliesTo } from './render-mail.ts';
+import { naming } from './sender.ts';
 import { visitorSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
 
@@ -29,7 +30,9 @@ export function confirmationMail(enquiry: Enquiry, { program, siteOrigin, letter
   const [phone] = contact.phones;
   const title = programTitle(program, language);
   const lead =
-    source === 'staff' ? visitor.entered : visitor.lead[topicOf(type, program_id)]({ program: title && quoted(title) });
+    source === 'staff'
+      ? visitor.entered
+      : naming(visitor.lead[topicOf(type, program_id)]({ program: title && quoted(title) }), contact, language);
   const programRow = title && {
     label: fields.program,
     value: title,

@@ -2,7 +2,6 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { CustomerEntry } from '#contracts/api/request-page/entries';
 import type { ChangedDate } from '#contracts/api/request-page/history';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { contactRows } from './enquiry-rows.ts';
@@ -10,13 +9,14 @@ import { formatDay, formatInstant } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { shortened } from './one-line.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Context {
   /** The mail's language. */
   language: Language;
   siteOrigin: string;
-  contact: Contact;
+  contact: Sender;
 }
 
 /** Characters of a name in a subject. */

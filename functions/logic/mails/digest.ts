@@ -1,10 +1,10 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Digest {
@@ -22,7 +22,7 @@ interface Digest {
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
-  contact: Contact;
+  contact: Sender;
 }
 
 const hour = 3_600_000;

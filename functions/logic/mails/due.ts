@@ -1,11 +1,11 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
 
 interface Due {
@@ -15,7 +15,7 @@ interface Due {
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
-  contact: Contact;
+  contact: Sender;
 }
 
 /** Tells a member of staff which customers must get their first answer now, or should have got it. */

@@ -1,17 +1,17 @@
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import type { Mail } from '../../data/mail.ts';
 import { counted } from '../../plural.ts';
 import { formatDay } from './format.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 
 interface Ending {
   /** The licence's last day. */
   until: string;
   /** Days until then. */
   left: number;
-  contact: Contact;
+  contact: Sender;
 }
 
 const daysAr = {

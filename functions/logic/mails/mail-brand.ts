@@ -1,25 +1,23 @@
+import type { Brand } from '#contracts/api/site-brand-rules';
 import type { Language } from '#contracts/field-kit/fields';
-import { agency } from '#contracts/website/agency';
 import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import type { MailContent } from './mail-content.ts';
 import { escapeHtml, type Sides } from './mail-markup.ts';
 
-/**
- * The agency's logo (`frontend/assets/brand/mark.svg`: the letter reh as a crest under a star) as text in table cells,
- * so that the mail loads nothing.
- */
-const mark = `<td class="mark" aria-hidden="true" lang="ar" dir="rtl" align="center" valign="middle" width="46" height="46" style="width:46px;height:46px;background:#17535a;border-radius:12px;padding:0 0 8px;box-sizing:border-box;text-align:center;white-space:nowrap"><span style="color:#fbf4e6;font-size:30px;line-height:38px;font-weight:700">ر</span><span style="color:#e8a033;font-size:18px;line-height:38px;vertical-align:8px">✦</span></td>`;
+/** The first letter of the agency's name under a star, as text in a table cell, so that the mail loads nothing. */
+const mark = ({ name, colours }: Brand) =>
+  `<td class="mark" aria-hidden="true" lang="ar" dir="rtl" align="center" valign="middle" width="46" height="46" style="width:46px;height:46px;background:${colours.teal};border-radius:12px;padding:0 0 8px;box-sizing:border-box;text-align:center;white-space:nowrap"><span style="color:#fbf4e6;font-size:30px;line-height:38px;font-weight:700">${escapeHtml([...name.ar][0] ?? '')}</span><span style="color:#e8a033;font-size:18px;line-height:38px;vertical-align:8px">✦</span></td>`;
 
 /** The cell of the first row: logo and name. */
-export const mailHead = (language: Language, { direction, cell, aligned, end }: Sides) =>
-  `<td class="brand" ${cell} style="background:#0f3d44;border-bottom:4px solid #e8a033;padding:18px 32px;${aligned}"><table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0"><tr>${mark}<td ${cell} valign="middle" style="padding-${end === 'left' ? 'right' : 'left'}:14px;color:#ffffff;font-size:24px;line-height:1.4;font-weight:600;${aligned}">${escapeHtml(agency.name[language])}</td></tr></table></td>`;
+export const mailHead = (brand: Brand, language: Language, { direction, cell, aligned, end }: Sides) =>
+  `<td class="brand" ${cell} style="background:${brand.colours.tealDark};border-bottom:4px solid #e8a033;padding:18px 32px;${aligned}"><table role="presentation" dir="${direction}" cellpadding="0" cellspacing="0"><tr>${mark(brand)}<td ${cell} valign="middle" style="padding-${end === 'left' ? 'right' : 'left'}:14px;color:#ffffff;font-size:24px;line-height:1.4;font-weight:600;${aligned}">${escapeHtml(brand.name[language])}</td></tr></table></td>`;
 
 /** The footer below the card: sender, address, and the reason for this mail. */
 export function mailFoot(
   { language, contact, footer }: Pick<MailContent, 'language' | 'contact' | 'footer'>,
   { direction }: Sides,
 ): string {
-  const { phones, emails, addresses } = contact;
+  const { brand, phones, emails, addresses } = contact;
   const [phone, email] = [phones[0], emails[0]];
   const link = (url: string, text: string) =>
     `<a class="soft" href="${url}" style="color:#4a5c5e;white-space:nowrap"><span dir="ltr">${text}</span></a>`;
@@ -27,5 +25,5 @@ export function mailFoot(
     ...(phone ? [link(telephoneLink(phone.number), phoneText(phone.number))] : []),
     ...(email ? [link(`mailto:${escapeHtml(email.address)}`, escapeHtml(email.address))] : []),
   ];
-  return `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" dir="${direction}" align="center" style="padding:20px 12px 0;color:#4a5c5e;font-size:13px;line-height:1.8;text-align:center;text-wrap:balance"><div style="font-weight:600">${escapeHtml(agency.legalName[language])}</div><div>${escapeHtml(addresses[0]?.text[language] ?? '')}</div><div>${ways.join(' &nbsp;·&nbsp; ')}</div><p style="margin:12px 0 0;line-height:1.7">${escapeHtml(footer)}</p></td></tr></table>`;
+  return `<table role="presentation" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px"><tr><td class="soft" dir="${direction}" align="center" style="padding:20px 12px 0;color:#4a5c5e;font-size:13px;line-height:1.8;text-align:center;text-wrap:balance"><div style="font-weight:600">${escapeHtml(brand.legal_name[language])}</div><div>${escapeHtml(addresses[0]?.text[language] ?? '')}</div><div>${ways.join(' &nbsp;·&nbsp; ')}</div><p style="margin:12px 0 0;line-height:1.7">${escapeHtml(footer)}</p></td></tr></table>`;
 }

@@ -1,10 +1,10 @@
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 
+import type { Sender } from './sender.ts';
 /** A mail's content before it becomes HTML and plain text. All of it is plain text, escaped when rendered. */
 export interface MailContent {
   language: Language;
-  contact: Contact;
+  contact: Sender;
   /** The address for replies. */
   replyTo?: string;
   /** Without the agency's name, which is prepended. */

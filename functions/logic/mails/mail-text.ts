@@ -1,5 +1,4 @@
 import { directionOf } from '#contracts/field-kit/language';
-import { agency } from '#contracts/website/agency';
 import { phoneText } from '#contracts/website/contact-links';
 import type { MailContent, MailRow } from './mail-content.ts';
 
@@ -17,7 +16,7 @@ export function mailText({
   ending = [],
   footer,
   language,
-  contact: { phones, emails, addresses },
+  contact: { brand, phones, emails, addresses },
 }: MailContent): string {
   const leftToRight = (text: string) => (directionOf(language) === 'rtl' ? isolated(text) : text);
   const row = ({ label, value, url, isLtr }: MailRow) => {
@@ -36,7 +35,7 @@ export function mailText({
     ...ending,
     footer,
     [
-      agency.legalName[language],
+      brand.legal_name[language],
       addresses[0]?.text[language],
       [phones[0] && phoneText(phones[0].number), emails[0]?.address]
         .flatMap((way) => (way ? leftToRight(way) : []))

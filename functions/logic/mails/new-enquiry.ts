@@ -1,6 +1,5 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { askedNoticeTexts, askedRows } from './asked-rows.ts';
 import { type EnquiredProgram, programTitle, programUrl } from './enquired-program.ts';
@@ -8,6 +7,7 @@ import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
+import type { Sender } from './sender.ts';
 import { staffSubject } from './subjects.ts';
 import { mailTexts } from './texts/texts.ts';
 
@@ -16,7 +16,7 @@ interface Context {
   /** The mail's language. */
   language: Language;
   siteOrigin: string;
-  contact: Contact;
+  contact: Sender;
 }
 
 /** Notifies staff of a new enquiry, with everything that a first reply needs. Replies go to the visitor. */

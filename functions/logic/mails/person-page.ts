@@ -1,24 +1,25 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { PersonRecord } from '#contracts/api/privacy';
-import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { changedRows } from './customer-entry.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow, MailSection } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
+import { naming, type Sender } from './sender.ts';
 import { personPageTexts } from './texts/person-page.ts';
 
 /** Renders a page with everything that is stored about a person, in the person's language, to print or keep. */
-export function personPage(record: PersonRecord, { at, contact }: { at: string; contact: Contact }): string {
+export function personPage(record: PersonRecord, { at, contact }: { at: string; contact: Sender }): string {
   const { language } = record;
   const enquiries = [...record.enquiries, ...record.quarantined];
   const texts = personPageTexts[language];
+  const title = naming(texts.title, contact, language);
   return mailHtml({
     ...{ language, contact },
-    subject: texts.title,
-    paragraphs: [texts.title, texts.intro(formatInstant(at, language)), ...(enquiries.length ? [] : [texts.nothing])],
+    subject: title,
+    paragraphs: [title, texts.intro(formatInstant(at, language)), ...(enquiries.length ? [] : [texts.nothing])],
     sections: enquiries.map((enquiry) => sectionOf(enquiry, record)),
     footer: texts.footer,
   });

@@ -1,20 +1,23 @@
+import { nameInText } from '#contracts/api/site-brand-rules';
 import type { Contact } from '#contracts/api/site-contact-rules';
-import { agency, nameInText } from '#contracts/website/agency';
 import type { Mail } from '../../data/mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailText } from './mail-text.ts';
 import { oneLine } from './one-line.ts';
+import { naming } from './sender.ts';
 
 /** Replies go to the agency's first address. */
 export const repliesTo = ({ emails: [email] }: Contact): Pick<MailContent, 'replyTo'> =>
   email ? { replyTo: email.address } : {};
 
 /** Renders a mail of the agency. Its subject is one line, whatever was typed. */
-export function renderMail(content: MailContent): Omit<Mail, 'to'> {
-  const subject = oneLine(`${nameInText(content.language)}: ${content.subject}`);
+export function renderMail(given: MailContent): Omit<Mail, 'to'> {
+  const { language, contact } = given;
+  const content = { ...given, footer: naming(given.footer, contact, language) };
+  const subject = oneLine(`${nameInText(contact.brand, language)}: ${content.subject}`);
   return {
-    senderName: agency.name[content.language],
+    senderName: contact.brand.name[language],
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject,
     text: mailText(content),

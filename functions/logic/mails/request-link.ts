@@ -2,6 +2,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import type { Mail } from '../../data/mail.ts';
 import { type Letterhead, letterWords } from './letter-words.ts';
 import { renderMail, repliesTo } from './render-mail.ts';
+import { naming } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
 
 /** The mail for who has lost the link to the page of a request. */
@@ -12,11 +13,12 @@ export function requestLinkMail(
   const { page: texts, visitor } = mailTexts[language];
   const { contact } = letterhead;
   const { hello, ending } = letterWords(letterhead, language);
+  const lead = naming(texts.linkLead, contact, language);
   return renderMail({
     ...{ language, contact },
     subject: `${texts.linkSubject} (${reference})`,
-    preview: texts.linkLead,
-    paragraphs: [hello, texts.linkLead],
+    preview: lead,
+    paragraphs: [hello, lead],
     code: { label: visitor.codeLabel[type], value: reference, hint: visitor.codeHint },
     actions: [{ label: texts.open, url: page }],
     after: texts.keep,

@@ -1,7 +1,8 @@
-import { licenceReminders, shownContact } from '#contracts/api/site-contact-rules';
+import { licenceReminders } from '#contracts/api/site-contact-rules';
 import { daysBetween, riyadhDay } from '#contracts/field-kit/calendar';
 import { readLive } from '../../data/site-content.ts';
 import { licenceMail } from '../mails/licence.ts';
+import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
@@ -18,7 +19,7 @@ export async function remindOfLicence(at: Date): Promise<string> {
   const reminder = licenceReminders.find((days) => left <= days && left > days - grace);
   if (reminder === undefined) return 'not due';
   const { addresses, language } = staffReceivers();
-  const mail = licenceMail({ until, left, contact: shownContact(today, content) }, language);
+  const mail = licenceMail({ until, left, contact: await readContact() }, language);
   const name = (to: string) => `licence#${until}#${reminder}#${to}`;
   return (await Promise.all(addresses.map((to) => sendOnce(name(to), { to, ...mail })))).join(', ');
 }

@@ -3,9 +3,11 @@ import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
 import { sectionNames } from '#contracts/api/section-names';
 import type { SiteContent } from '#contracts/api/shown-content';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
+import { manifest, manifestPath } from '#contracts/website/manifest';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
@@ -93,10 +95,12 @@ export async function publishedContent({ bucket, today }: Site): Promise<Besides
   const content = await readPublishedContent(bucket);
   // The day may be another one than that of the publication.
   const { announcement = null } = content;
+  // Pages may be written before the first publication of the sections.
+  const atStart = contentOn(today, sectionsAtStart);
   return {
     ...content,
-    // Pages may be written before the first publication of the sections.
-    contact: content.contact ?? contentOn(today, sectionsAtStart).contact,
+    brand: content.brand ?? atStart.brand,
+    contact: content.contact ?? atStart.contact,
     announcement: announcement && announcement.until >= today ? announcement : null,
   };
 }
@@ -178,8 +182,19 @@ interface Shown {
   own?: Program;
 }
 
-/** Returns the pages that show no programs, but what the agency says on every page. */
-export const staticFiles = (site: Site, content: Besides['content']): ProgramFile[] =>
+/** Returns the files that show no programs, but what the agency says on every page. */
+export const staticFiles = (site: Site, content: Besides['content']): ProgramFile[] => [
+  ...plainPages(site, content),
+  ...(content.brand ? [manifestFile(content.brand)] : []),
+];
+
+const manifestFile = (brand: Brand): ProgramFile => ({
+  key: manifestPath.slice(1),
+  fingerprint: hashOf([manifest(brand)]),
+  make: async () => manifest(brand),
+});
+
+const plainPages = (site: Site, content: Besides['content']): ProgramFile[] =>
   staticPages.flatMap(({ name, path, withoutPrograms }) => {
     const page = { path, today: site.today, content: contentAt(path, content) };
     // The footer has the year.

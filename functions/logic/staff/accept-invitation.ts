@@ -28,7 +28,7 @@ export async function acceptInvitation(
 ): Promise<{ id: string; email: string }> {
   await takeAttempt(perAddress, address);
   const { email } = requireInvitation((await findTeam())?.members ?? {}, token);
-  refuseGuessable(password, email);
+  await refuseGuessable(password, email);
   const own = {
     id: randomUUID(),
     name,

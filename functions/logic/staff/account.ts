@@ -32,7 +32,7 @@ export async function changePassword(
   { current_password, password }: PasswordChange,
   software: Software,
 ): Promise<NewSession> {
-  refuseGuessable(password, session.staff.email);
+  await refuseGuessable(password, session.staff.email);
   const staff = await requirePassword(session, current_password);
   if (!(await setPassword(staff.email, password, staff))) throw new ProblemError('version_conflict');
   const [next] = await Promise.all([beginSession(staff.email, session.remember, software), endSession(session.token)]);

@@ -1,11 +1,9 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { agency } from '#contracts/website/agency';
+import { readLive } from '../../data/site-content.ts';
 import { ValidationFailed } from '../../errors.ts';
 
 /** The most common passwords in lower case, from leaked lists: the first 10,000 and some more. */
 const mostUsed: ReadonlySet<string> = new Set(dictionary['passwords-common']);
-
-const brand = Object.values(agency.name).map((name) => name.toLowerCase());
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 
@@ -15,13 +13,15 @@ const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
  * @param email of the account; undefined if nobody knows it yet
  * @throws ValidationFailed `too_common`, `easy_to_guess` for the field `password`
  */
-export function refuseGuessable(password: string, email?: string): void {
+export async function refuseGuessable(password: string, email?: string): Promise<void> {
   const text = password.normalize('NFKC').toLowerCase();
   if (mostUsed.has(text)) throw new ValidationFailed([{ field: 'password', code: 'too_common' }]);
-  if (isEasy(text, email)) throw new ValidationFailed([{ field: 'password', code: 'easy_to_guess' }]);
+  const { content } = await readLive('brand');
+  const names = Object.values(content.name).map((name) => name.toLowerCase());
+  if (isEasy(text, names, email)) throw new ValidationFailed([{ field: 'password', code: 'easy_to_guess' }]);
 }
 
-function isEasy(text: string, email = ''): boolean {
+function isEasy(text: string, brand: readonly string[], email = ''): boolean {
   const letters = lettersOf(text);
   const [mailbox = ''] = email.split('@');
   const own = [email, mailbox, ...brand, ...brand.map((name) => name + name)].map(lettersOf);

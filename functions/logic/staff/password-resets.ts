@@ -83,7 +83,7 @@ export async function completeReset(
   { address, device }: Caller,
 ): Promise<CompletedReset> {
   await takeAttempt(completions, address);
-  refuseGuessable(password, (await findReset(token))?.email);
+  await refuseGuessable(password, (await findReset(token))?.email);
   // Before the link is used up.
   requireHashPlace('trusted');
   const reset = await takeReset(token);

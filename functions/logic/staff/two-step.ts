@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { sha256 } from '../../data/hash.ts';
+import { readLive } from '../../data/site-content.ts';
 import { findStaff, type Staff } from '../../data/staff.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import * as data from '../../data/two-step.ts';
@@ -17,8 +18,8 @@ const recoveryCodeCount = 10;
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** The codes of authenticator apps (RFC 6238): six digits, a new code every thirty seconds. */
-const totp = (secret: string, email = '') =>
-  new TOTP({ issuer: 'Rihla', label: email, secret: Secret.fromBase32(secret) });
+const totp = (secret: string, issuer = '', email = '') =>
+  new TOTP({ issuer, label: email, secret: Secret.fromBase32(secret) });
 
 /** @returns the time step of a code: the current, previous or next one; undefined if the code is wrong */
 function stepOf(secret: string, code: string): number | undefined {
@@ -37,7 +38,8 @@ export async function beginTwoStep(session: StaffSession, password: string) {
   const secret = new Secret().base32;
   const { codes, hashes } = newRecoveryCodes();
   if (!(await data.putNewSecret(email, secret, hashes))) throw new ProblemError('version_conflict');
-  return { secret, uri: totp(secret, email).toString(), recovery_codes: codes };
+  const { content } = await readLive('brand');
+  return { secret, uri: totp(secret, content.name.en, email).toString(), recovery_codes: codes };
 }
 
 /**

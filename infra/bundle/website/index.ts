@@ -1,9 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { shownBrand } from '#contracts/api/site-brand';
 import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
+import { brandAtStart } from '#contracts/site-defaults/brand';
+import { manifest, manifestPath } from '#contracts/website/manifest';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { contentAt } from '#contracts/website/section-pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
@@ -46,6 +49,7 @@ export async function buildSite(): Promise<void> {
   await writeAtomically(bootScriptFile, bootScript);
   await writePages();
   await writeAtomically(join(siteFolder, sitemapPath), sitemap([]));
+  await writeAtomically(join(siteFolder, manifestPath), manifest(shownBrand(brandAtStart)));
 }
 
 async function writePages(): Promise<void> {
@@ -53,11 +57,11 @@ async function writePages(): Promise<void> {
   if (!renderer) throw new Error('The build made no renderer.');
   const today = riyadhDay();
   // What every page shows. Pages with other sections are written again when the system runs.
-  const { contact } = contentOn(today, sectionsAtStart);
+  const { brand, contact } = contentOn(today, sectionsAtStart);
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
       const programs = withoutPrograms && { programs: [] };
-      const content = contentAt(path, { contact });
+      const content = contentAt(path, { brand, contact });
       const { html } = await renderer.renderPage({ path, language, today, content, ...programs });
       await writeAtomically(join(siteFolder, pageKey(name, language)), html);
     }

@@ -100,7 +100,7 @@ export function createSite({ folder, bootScript, connect, photos, octo, livePage
   async function findFile(path: string, query: URLSearchParams): Promise<SiteFile | undefined> {
     if (path.startsWith(octoPath) && !octo) return undefined;
     const at = dataAt(path, query);
-    return (at ? await livePages?.data(at) : await livePages?.sitemap(path)) ?? files.find(path);
+    return (at ? await livePages?.data(at) : await livePages?.file(path)) ?? files.find(path);
   }
 
   /** The built list, whose scripts then load the part that the address names. */

@@ -4,6 +4,7 @@ import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
+import { manifest, manifestPath } from '#contracts/website/manifest';
 import { isBrochure, missingProgram, type PageAt, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
@@ -20,8 +21,8 @@ export interface LivePages {
   find(page: PageAt, language: Language): Promise<LivePage | undefined>;
   /** Returns published data; undefined if there is none, or if the programs are unknown. */
   data(at: DataAt): Promise<SiteFile | undefined>;
-  /** Returns a file of the sitemap with the current programs; undefined for other paths and if they are unknown. */
-  sitemap(path: string): Promise<SiteFile | undefined>;
+  /** Returns the manifest, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
+  file(path: string): Promise<SiteFile | undefined>;
 }
 
 type Renderer = Omit<PageRenderer, 'build'>;
@@ -76,7 +77,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       return catalogue?.once(JSON.stringify(at), make, at.of === 'list' ? at.query : undefined);
     },
 
-    async sitemap(path) {
+    async file(path) {
+      if (path === manifestPath) {
+        const { brand } = (await read())?.content ?? {};
+        return brand && fileOf(manifest(brand), path);
+      }
       const catalogue = /^\/sitemap\b.*\.xml$/.test(path) ? await read() : undefined;
       const part = catalogue && sitemapFiles(catalogue.programs).find((file) => file.path === path);
       return part && fileOf(part.write(), 'sitemap.xml');

@@ -15,11 +15,12 @@ import { CustomForm } from '../../../frontend/site/features/enquiries/custom/cus
 import { FlightForm } from '../../../frontend/site/features/enquiries/flight/flight-form.tsx';
 import { HotelForm } from '../../../frontend/site/features/enquiries/hotel/hotel-form.tsx';
 import { MessageForm } from '../../../frontend/site/features/enquiries/message/message-form.tsx';
+import { brand } from '../../support/brand.ts';
 
 // The build makes it.
 vi.mock('virtual:icon-sprite', () => ({ iconSprite: '/icons.svg' }));
 
-const i18n = await createI18n('en');
+const i18n = await createI18n('en', brand);
 await loadTexts(['enquiries', 'flightBooking', 'hotelBooking', 'customJourney', 'contact', 'adminRequests', 'admin'], {
   i18n,
 });

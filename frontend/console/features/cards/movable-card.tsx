@@ -9,7 +9,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { type ReactNode, useState } from 'react';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import type { SortableCardsProps } from './sortable-cards.tsx';

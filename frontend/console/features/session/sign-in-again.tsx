@@ -2,7 +2,7 @@ import type { InputRef } from 'antd/es/input/Input';
 import Modal from 'antd/es/modal';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 
 interface Props {

@@ -11,7 +11,9 @@ interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed
   title?: string | undefined;
 }
 
-type Noun = `${Exclude<SectionName, 'announcement' | 'contact' | 'letters'>}.card` | `contact.cards.${ContactList}`;
+type Noun =
+  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters'>}.card`
+  | `contact.cards.${ContactList}`;
 type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';
 
 /** A list of cards of a section of the site. */

@@ -7,13 +7,14 @@ import useSWR from 'swr';
 import type { SetupStep } from '#contracts/api/setup';
 import { paths } from '#contracts/website/paths';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import shared from '../../components/console.module.css';
 import { Panel } from '../../components/panel.tsx';
 import { staffApi } from '../../features/session/staff-api.ts';
 import { useMay } from '../../features/session/use-may.ts';
 
 const wayTo: Record<SetupStep, string> = {
+  brand: `${paths.admin.site}?section=brand`,
   contact: `${paths.admin.site}?section=contact`,
   questions: `${paths.admin.site}?section=questions`,
   claims: `${paths.admin.site}?section=figures`,

@@ -11,7 +11,7 @@ import { onPhones } from '#shared/components/photo-sources.tsx';
 import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { breakpoints } from '#shared/lib/breakpoints.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';

@@ -3,8 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#shared/components/page-title.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
-import { site } from '#shared/lib/site.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import alula from '../../../assets/scenes/alula.svg';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
@@ -21,7 +19,6 @@ interface Props {
 /** The layout of the screens before sign-in: a form and, on wide screens, what the console offers. */
 export function SignInLayout({ title, subtitle, children }: Props) {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
   return (
     <div className={styles.page}>
       <PageTitle title={title} />
@@ -38,7 +35,7 @@ export function SignInLayout({ title, subtitle, children }: Props) {
           <div>{children}</div>
         </Flex>
         <Hint as={Flex} component="footer" justify="center">
-          {t('signIn.copyright', { year: new Date().getFullYear(), brand: site.name[language] })}
+          {t('signIn.copyright', { year: new Date().getFullYear() })}
         </Hint>
       </Flex>
       <aside className={styles.panel} style={{ backgroundImage: `url("${alula}")` }}>

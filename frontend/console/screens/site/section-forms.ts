@@ -4,6 +4,7 @@ import type { SectionForm } from './section-form.ts';
 /** How each section of the site is edited; fetched when it is opened. */
 export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default: SectionForm }>>> = {
   announcement: () => import('./announcement/announcement-form.ts'),
+  brand: () => import('./brand/brand-form.ts'),
   contact: () => import('./contact/contact-form.ts'),
   home: () => import('./home/home-form.tsx'),
   hero: () => import('./hero/hero-form.tsx'),

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
 import { formatDateTime } from '#shared/lib/format.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';

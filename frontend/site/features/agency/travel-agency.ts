@@ -1,4 +1,5 @@
 import type { TravelAgency } from 'schema-dts';
+import type { Brand } from '#contracts/api/site-brand-rules';
 import { type Language, languages, otherLanguages } from '#contracts/field-kit/language';
 import { dialled } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
@@ -10,16 +11,19 @@ import type { ShownContact } from '../site-content/use-contact.ts';
 export const agencyId = () => fileAddress('/#agency');
 
 /** The agency as structured data, without marketing claims, which nobody can verify. */
-export function travelAgency(language: Language, contact: ShownContact): Exclude<TravelAgency, string> {
+export function travelAgency(
+  language: Language,
+  { brand: { name, legal_name }, contact }: { brand: Brand; contact: ShownContact },
+): Exclude<TravelAgency, string> {
   const { phones, emails, addresses, always, social, vat } = contact;
   const [address] = addresses;
   const [main, direct = main] = phones;
   return {
     '@type': 'TravelAgency',
     '@id': agencyId(),
-    name: site.name[language],
-    alternateName: otherLanguages(language).map((other) => site.name[other]),
-    legalName: site.legalName[language],
+    name: name[language],
+    alternateName: otherLanguages(language).map((other) => name[other]),
+    legalName: legal_name[language],
     url: pageAddress(paths.home, language),
     logo: fileAddress('/icon-512.png'),
     image: fileAddress(`/preview-${language}.jpg`),

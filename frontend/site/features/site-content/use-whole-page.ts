@@ -22,7 +22,7 @@ export function useWholePage(path: string): void {
   const [languageOnArrival] = useState(isHydrated ? language : undefined);
   if (language !== languageOnArrival) return;
   const missing = sectionNames
-    .filter((name) => showsSection(name, path))
+    .filter((name) => name !== 'brand' && showsSection(name, path))
     .map((name) => sectionKey(name, language))
     .filter((key) => fallback[key] === undefined && cache.get(key)?.data === undefined);
   if (missing.length === 0) return;

@@ -4,7 +4,7 @@ import { phoneText } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDate } from '#shared/lib/format.ts';
-import { site } from '#shared/lib/site.ts';
+import { useAgencyNames } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useContact, useMainPhone } from '../../features/site-content/use-contact.ts';
 import { pageAddress } from '../../lib/page-address.ts';
@@ -15,6 +15,7 @@ import { QrCode } from './qr-code.tsx';
 export function BrochureFoot({ programId, today }: { programId: string; today: string }) {
   const { t } = useTranslation(['brochure', 'common']);
   const { language } = useLanguage();
+  const { legalName } = useAgencyNames();
   const { addresses, emails, licence, registration, vat } = useContact();
   const phone = useMainPhone();
   const ways = [phone && phoneText(phone.number), emails[0]?.address].filter((way) => way !== undefined);
@@ -30,7 +31,7 @@ export function BrochureFoot({ programId, today }: { programId: string; today: s
       <div>
         <p className={styles.scan}>{t('scan')}</p>
         <p>
-          <strong>{site.legalName[language]}</strong>
+          <strong>{legalName}</strong>
           <br />
           {addresses[0]?.text}
           <br />

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { messageFields } from '#contracts/api/enquiry-kinds/message';
+import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
@@ -14,6 +15,7 @@ import { DirectWays } from './direct-ways.tsx';
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
+  const brand = useBrand();
   const contact = useContact();
   const receipt = useReceipt(messageFields, { labels: { message: t('fields.message') } });
   const sent = {
@@ -35,7 +37,7 @@ export default function ContactScreen() {
       form={(props) => <MessageForm {...props} />}
       aside={() => (
         <>
-          <StructuredData data={travelAgency(language, contact)} />
+          <StructuredData data={travelAgency(language, { brand, contact })} />
           <DirectWays />
           <ContactCards />
         </>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { paths } from '#contracts/website/paths';
+import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { StructuredData } from '../../components/structured-data.tsx';
@@ -13,11 +14,12 @@ import { HomeRest } from './home-rest.tsx';
 export default function HomeScreen() {
   const { language } = useLanguage();
   useWholePage(paths.home);
+  const brand = useBrand();
   const contact = useContact();
   return (
     <>
       <PageHead />
-      <StructuredData data={travelAgency(language, contact)} />
+      <StructuredData data={travelAgency(language, { brand, contact })} />
       <Hero />
       {/* A separate boundary, so that React hydrates the hero before the rest. */}
       <Suspense>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { site } from '#shared/lib/site.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 import { retentionPeriod } from '../../lib/retention-period.ts';
@@ -19,7 +18,7 @@ export default function PrivacyScreen() {
       title={t('privacy.title')}
       subtitle={t('privacy.subtitle')}
       description={t('privacy.description')}
-      intro={t('privacy.intro', { company: site.legalName[language] })}
+      intro={t('privacy.intro')}
       sections={sections.map((id) => ({
         id,
         title: t(`privacy.${id}.title`),

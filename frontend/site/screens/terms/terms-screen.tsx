@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { siteFreeDays } from '#catalogue/cancellation';
 import { site } from '#shared/lib/site.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import { LegalDocument } from '../../features/legal/legal-document.tsx';
 
 const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law'] as const;
@@ -9,7 +8,6 @@ const sections = ['use', 'booking', 'payment', 'cancellation', 'liability', 'law
 /** `/terms`: the terms and conditions. */
 export default function TermsScreen() {
   const { t } = useTranslation('legal');
-  const { language } = useLanguage();
   const { t: common } = useTranslation('common');
   const days = {
     refundDays: common('daysOrMore', { count: site.fullRefundDays }),
@@ -21,7 +19,7 @@ export default function TermsScreen() {
       title={t('terms.title')}
       subtitle={t('terms.subtitle')}
       description={t('terms.description')}
-      intro={t('terms.intro', { company: site.legalName[language] })}
+      intro={t('terms.intro')}
       sections={sections.map((id) => ({
         id,
         title: t(`terms.${id}.title`),

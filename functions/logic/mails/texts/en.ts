@@ -60,7 +60,7 @@ export const en: MailTexts = {
     programPage: 'Page of the program',
     open: 'Open the request',
     whatsApp: 'Reply on WhatsApp',
-    footer: 'You get this message because this address is the staff address of the Rihla site.',
+    footer: 'You get this message because this address is the staff address of the {agency} site.',
   },
   visitor: {
     subject: {
@@ -72,15 +72,15 @@ export const en: MailTexts = {
     },
     lead: {
       flight: ({ program }) =>
-        `Thank you for choosing Rihla. Your flight request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best flight options.`,
+        `Thank you for choosing {agency}. Your flight request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best flight options.`,
       hotel: ({ program }) =>
-        `Thank you for choosing Rihla. Your hotel request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best hotel options.`,
+        `Thank you for choosing {agency}. Your hotel request${forProgram(program)} has reached us, and one of our experts will contact you soon with the best hotel options.`,
       custom: () =>
-        'Thank you for choosing Rihla. One of our experts will read what you wrote with care and contact you soon with your custom journey plan.',
+        'Thank you for choosing {agency}. One of our experts will read what you wrote with care and contact you soon with your custom journey plan.',
       message: ({ program }) =>
-        `Thank you for writing to Rihla. Your message${about(program)} has reached us and we will reply soon.`,
+        `Thank you for writing to {agency}. Your message${about(program)} has reached us and we will reply soon.`,
       program: ({ program }) =>
-        `Thank you for choosing Rihla. Your request for ${program ?? 'the program you chose'} has reached us, and one of our experts will contact you soon with the places left and the next steps.`,
+        `Thank you for choosing {agency}. Your request for ${program ?? 'the program you chose'} has reached us, and one of our experts will contact you soon with the places left and the next steps.`,
     },
     entered:
       'Thank you for your call. We have noted your request as you described it, and one of our experts will contact you soon.',
@@ -91,7 +91,7 @@ export const en: MailTexts = {
     chatText: (type, reference) =>
       `Hello, I am writing about my ${type === 'message' ? 'message' : 'request'} ${reference}.`,
     footer:
-      'You get this message because this address was given in a request to Rihla. If that was not you, please ignore it.',
+      'You get this message because this address was given in a request to {agency}. If that was not you, please ignore it.',
   },
   page: {
     follow: { flight: followRequest, hotel: followRequest, custom: followRequest, message: 'Follow your message' },
@@ -100,7 +100,7 @@ export const en: MailTexts = {
     keep: 'This link is yours alone: whoever has it can read and change your request.',
     linkSubject: 'a new link to your request',
     linkLead:
-      'Someone asked for a new link to your request at Rihla. Its page shows where your request stands, and lets you write to us or change your dates.',
+      'Someone asked for a new link to your request at {agency}. Its page shows where your request stands, and lets you write to us or change your dates.',
     linkFooter: 'If it was not you, ignore this message: the link has been sent to nobody else.',
     answerSubject: { flight: answered, hotel: answered, custom: answered, message: 'our answer to your message' },
     answerLead: {
@@ -156,7 +156,7 @@ export const en: MailTexts = {
     owner: (name) => `\u2066With \u2068${name}\u2069\u2069`,
     nobody: 'Nobody has taken it',
     open: 'Open the requests',
-    footer: 'You get this message because these requests wait for you or for the team of the Rihla site.',
+    footer: 'You get this message because these requests wait for you or for the team of the {agency} site.',
   },
   digest: {
     late: {

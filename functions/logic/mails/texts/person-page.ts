@@ -37,7 +37,7 @@ interface PersonPageTexts {
 
 export const personPageTexts: Record<Language, PersonPageTexts> = {
   ar: {
-    title: 'بياناتك لدى «رحلة»',
+    title: 'بياناتك لدى {agency}',
     intro: (at) => `هذا كل ما نحفظه عنك حتى ${at}.`,
     nothing: 'لا نحفظ عنك أي بيانات.',
     enquiry: {
@@ -84,7 +84,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     footer: 'إن كان في هذه البيانات خطأ فأخبرنا لنصحّحه، ولك أن تطلب حذفها.',
   },
   en: {
-    title: 'Your data at Rihla',
+    title: 'Your data at {agency}',
     intro: (at) => `This is everything that we keep about you as of ${at}.`,
     nothing: 'We keep no data about you.',
     enquiry: {

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { homeSelection } from '#catalogue/featured';
 import { programInShort } from '#catalogue/in-short';
 import { pageDataElement } from '../../../../frontend/app/page-data.ts';
+import { brand } from '../../../support/brand.ts';
 import { noTexts, program } from '../../logic/catalogue/program.ts';
 
 it('is escaped, so that no text in it can end its element', () => {
   const name = '</script><script>alert(1)</script><!--';
-  const element = pageDataElement({ texts: {}, published: { '/data/x.json': program({ trip_name: name }) } });
+  const element = pageDataElement({ texts: {}, brand, published: { '/data/x.json': program({ trip_name: name }) } });
   expect(element.match(/<\/?script|<!--/g)).toEqual(['<script', '</script']);
   const json = element.slice(element.indexOf('>') + 1, element.lastIndexOf('<'));
   expect(JSON.parse(json).published['/data/x.json'].texts.ar.trip_name).toBe(name);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ProgramReply } from '#contracts/api/programs';
 import { hashOfContent, linkPictureContent } from '../../../../functions/logic/link-pictures/content.ts';
+import { brand } from '../../../support/brand.ts';
 import { program, today } from '../catalogue/program.ts';
 
 const id = '0190f3a2-0000-7000-8000-00000000000a';
@@ -24,12 +25,12 @@ const focusOn = (name: string, x: number): Partial<ProgramReply> => ({
 });
 
 const hash = (change: Partial<ProgramReply> = {}, day = today) =>
-  hashOfContent(linkPictureContent(program({ ...withPhotos('a', 'b'), ...change }), day));
+  hashOfContent(linkPictureContent(program({ ...withPhotos('a', 'b'), ...change }), day, brand));
 
 it('takes the cover with its focus', () => {
-  const { cover } = linkPictureContent(program({ ...withPhotos('a', 'b'), ...focusOn('a', 0.2) }), today);
+  const { cover } = linkPictureContent(program({ ...withPhotos('a', 'b'), ...focusOn('a', 0.2) }), today, brand);
   expect(cover).toEqual({ url: `/photos/${id}/a.jpg`, focus: { x: 0.2, y: 0.5 } });
-  expect(linkPictureContent(program(), today).cover).toBeUndefined();
+  expect(linkPictureContent(program(), today, brand).cover).toBeUndefined();
 });
 
 it.each<[string, Partial<ProgramReply>]>([

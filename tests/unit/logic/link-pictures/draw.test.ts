@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#contracts/field-kit/language';
 import { drawPicture } from '../../../../functions/logic/link-pictures/draw.ts';
+import { brand } from '../../../support/brand.ts';
 
 const words = { title: 'العلا', days: '12 – 19 مارس 2027', price: { amount: '4,500 ر.س', terms: 'للشخص الواحد' } };
 
 const draw = (title = words.title, language: Language = 'ar', cover?: Parameters<typeof drawPicture>[0]['cover']) =>
-  drawPicture({ language, words: { ...words, title }, cover });
+  drawPicture({ language, words: { ...words, title }, brand, cover });
 
 /** The share of nearly white pixels of a part of the picture, which are letters. */
 async function letters(picture: Buffer, region: { left: number; top: number; width: number; height: number }) {

@@ -5,10 +5,10 @@ import type { SiteLetters } from '#contracts/api/site-letters-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { lettersAtStart } from '#contracts/site-defaults/letters';
-import { agency } from '#contracts/website/agency';
 import { confirmationMail } from '../../../../functions/logic/mails/confirmation.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
+import { brand } from '../../../support/brand.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
 import { noTexts, program } from '../catalogue/program.ts';
 
@@ -16,7 +16,7 @@ const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), ...changes }) as Enquiry;
 const siteOrigin = 'https://www.rihla.example';
-const contact = shownContact('2026-11-22', contactAtStart);
+const contact = { ...shownContact('2026-11-22', contactAtStart), brand };
 const programId = '01980000-0000-7000-8000-000000000001';
 const untranslated = program({ id: programId, trip_name: 'أسبوع في إسطنبول' });
 const istanbul = program({
@@ -191,9 +191,9 @@ describe('replies to a mail', () => {
 describe('every mail', () => {
   it.each(['ar', 'en'] as const)('in %s contains the name, the logo and the address of the agency', (language) => {
     for (const mail of [toVisitor(enquiry('flight', { language })), toStaff(enquiry('flight'), language)]) {
-      expect(mail.senderName).toBe(agency.name[language]);
+      expect(mail.senderName).toBe(brand.name[language]);
       for (const content of [mail.text, mail.html]) {
-        expect(content).toContain(agency.legalName[language].replace('&', content === mail.html ? '&amp;' : '&'));
+        expect(content).toContain(brand.legal_name[language].replace('&', content === mail.html ? '&amp;' : '&'));
         expect(content).toContain(contact.addresses[0]?.text[language]);
         expect(content).toContain(contact.emails[0]?.address);
       }

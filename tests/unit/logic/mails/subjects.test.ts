@@ -8,12 +8,13 @@ import { digestMail } from '../../../../functions/logic/mails/digest.ts';
 import type { EnquiredProgram } from '../../../../functions/logic/mails/enquired-program.ts';
 import { newEnquiriesMail } from '../../../../functions/logic/mails/new-enquiries.ts';
 import { newEnquiryMail } from '../../../../functions/logic/mails/new-enquiry.ts';
+import { brand } from '../../../support/brand.ts';
 import { storedEnquiry } from '../../../support/stored-enquiries.ts';
 import { program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const siteOrigin = 'https://www.rihla.example';
-const contact = shownContact('2026-11-22', contactAtStart);
+const contact = { ...shownContact('2026-11-22', contactAtStart), brand };
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), reference: 'X-7K3M-09QX', name: 'نورة العتيبي', ...changes }) as Enquiry;
 const istanbul = program({ id: '01980000-0000-7000-8000-000000000001', trip_name: 'أسبوع في إسطنبول' });

@@ -1,5 +1,5 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 
 /** Fill and border of each type's bars. Adjacent fills differ in lightness; every border has 3:1 against white. */
 export const barColors: Record<EnquiryType, { ground: string; edge: string }> = {

@@ -1,7 +1,7 @@
 import Badge from 'antd/es/badge';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { TabsOrSelect } from '../../../components/tabs-or-select.tsx';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import { type Section, sections } from './sections.ts';

@@ -8,7 +8,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Language, languages } from '#contracts/field-kit/language';
 import { previewPath } from '#shared/features/preview/preview-link.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../../components/hint.tsx';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { photoVariant } from '#contracts/website/photo-variants';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
 import { breakpoints } from '#shared/lib/breakpoints.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { PhotoFrame } from '../photo-frame.tsx';
 import styles from './program-photos.module.css';
 

@@ -7,14 +7,15 @@ import Radio from 'antd/es/radio';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
+import { nameInText } from '#contracts/api/site-brand-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { languageNames, languages } from '#contracts/field-kit/language';
-import { nameInText } from '#contracts/website/agency';
 import { inLanguage } from '#contracts/website/in-language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
+import { useBrand } from '#shared/lib/use-brand.ts';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -135,6 +136,7 @@ function useReplyText(enquiry: Enquiry) {
   const [language, setLanguage] = useState<Language>(enquiry.language);
   const [edited, setEdited] = useState<Record<string, string>>({});
   const { t } = useTranslation('adminReplies', { lng: language });
+  const brand = useBrand();
   const { data } = useProgram(enquiry.program_id ?? undefined);
   const program = data ? programTexts(data, language).trip_name : undefined;
   const page = usePageLink(enquiry);
@@ -148,7 +150,7 @@ function useReplyText(enquiry: Enquiry) {
     text:
       edited[key] ??
       replyText(template, enquiry, {
-        ...{ t, brand: nameInText(language), program, page: page.link },
+        ...{ t, brand: nameInText(brand, language), program, page: page.link },
         letters: letters && inLanguage(letters, language),
         asked: askedLines(enquiry, t, language),
       }),

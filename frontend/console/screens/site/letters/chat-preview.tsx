@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
+import { nameInText } from '#contracts/api/site-brand-rules';
 import type { SiteLetters } from '#contracts/api/site-letters-rules';
 import { directionOf, type Language, languages } from '#contracts/field-kit/language';
-import { nameInText } from '#contracts/website/agency';
 import { inLanguage } from '#contracts/website/in-language';
 import { loadTexts } from '#shared/lib/i18n.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
+import { useBrand } from '#shared/lib/use-brand.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { replyText } from '../../../features/enquiries/reply-text.ts';
@@ -35,6 +36,7 @@ const sampleNames: Record<Language, string> = { ar: 'نورة', en: 'Noura' };
 
 function Messages({ language, values }: { language: Language; values: SectionValues }) {
   const { t } = useTranslation('adminReplies', { lng: language });
+  const brand = useBrand();
   const letters = inLanguage(values as unknown as SiteLetters, language);
   const enquiry = { type: 'hotel', name: sampleNames[language], reference: 'H-7K3M-09QX', program_id: null } as const;
   return (
@@ -47,7 +49,7 @@ function Messages({ language, values }: { language: Language; values: SectionVal
             ...{ borderRadius: '0.75rem', overflowWrap: 'anywhere' },
           }}
         >
-          {replyText(template, enquiry, { t, brand: nameInText(language), letters })}
+          {replyText(template, enquiry, { t, brand: nameInText(brand, language), letters })}
         </p>
       ))}
     </div>

@@ -5,7 +5,7 @@ import Input from 'antd/es/input/Input';
 import Rate from 'antd/es/rate';
 import { useTranslation } from 'react-i18next';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '#contracts/website/paths';
 import { Icon } from '#shared/components/icon.tsx';
+import { useAgencyNames } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { DepartureView } from '../../../features/programs/departure-view.ts';
 import { calendarFile } from '../../../lib/calendar-file.ts';
@@ -25,9 +26,11 @@ interface CalendarButtonProps {
 export function CalendarButton({ program, departure: { id, from, to }, days }: CalendarButtonProps) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
+  const { name } = useAgencyNames();
   const save = () => {
     const url = pageAddress(paths.program(program.id), language);
-    const event = { from, to, title: program.title, place: program.city, text: t('calendar.text', { url }), url };
+    const text = t('calendar.text', { url });
+    const event = { agency: name, from, to, title: program.title, place: program.city, text, url };
     const file = calendarFile({ ...event, uid: `${program.id}.${id}@${new URL(url).hostname}` }, new Date());
     download(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${from}.ics`);
   };

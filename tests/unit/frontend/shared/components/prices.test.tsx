@@ -7,9 +7,10 @@ import { Prices } from '#shared/components/prices.tsx';
 import { formatAdminPrice, formatPrice } from '#shared/lib/format.ts';
 import { createI18n } from '#shared/lib/i18n.ts';
 import { Shown } from '#shared/lib/use-shown.ts';
+import { brand } from '../../../../support/brand.ts';
 
 async function markup(text: string, riyalSign: RiyalSign, language: Language = 'en') {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <Shown value={{ umrahLicence: '', riyalSign }}>

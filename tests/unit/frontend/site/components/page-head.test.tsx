@@ -6,6 +6,7 @@ import { originPlaceholder as origin } from '#contracts/website/origin-placehold
 import { createI18n } from '../../../../../frontend/shared/lib/i18n.ts';
 import { PageHead } from '../../../../../frontend/site/components/page-head.tsx';
 import { StructuredData } from '../../../../../frontend/site/components/structured-data.tsx';
+import { brand } from '../../../../support/brand.ts';
 
 const inner = {
   title: 'Umrah & "more"',
@@ -15,7 +16,7 @@ const inner = {
 };
 
 async function head(language: 'ar' | 'en', path: string, props: Parameters<typeof PageHead>[0] = {}) {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
       <StaticRouter location={path}>

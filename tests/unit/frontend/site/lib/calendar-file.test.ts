@@ -3,6 +3,7 @@ import { calendarFile } from '../../../../../frontend/site/lib/calendar-file.ts'
 
 const event = {
   uid: 'program.departure@rihla.example',
+  agency: 'Rihla',
   ...{ from: '2027-02-27', to: '2027-02-28' },
   title: 'العلا: ليالٍ بين الجبال، مع المرشد; ثم \\ عودة',
   place: 'AlUla, Saudi Arabia',

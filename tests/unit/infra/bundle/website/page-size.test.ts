@@ -5,6 +5,7 @@ import { paths } from '#contracts/website/paths';
 import type { PageRenderer } from '#contracts/website/renderer';
 import { ensureBuilt } from '../../../../../infra/bundle/ensure-built.ts';
 import { loadRenderer } from '../../../../../infra/bundle/website/folders.ts';
+import { brand } from '../../../../support/brand.ts';
 import { richProgram } from '../../../frontend/site/features/programs/rich-program.ts';
 import { program, today } from '../../../logic/catalogue/program.ts';
 
@@ -21,7 +22,8 @@ describe('the page of a program with 12 photos, 20 departures, 14 days and 12 qu
 
   const render = async (path: string, language: 'ar' | 'en') => {
     const others = [1, 2, 3].map((index) => program({ id: `0190f3a2-0000-7000-8000-00000000100${index}` }));
-    const page = await renderer?.renderPage({ path, language, programs: [richProgram(today), ...others], today });
+    const programs = [richProgram(today), ...others];
+    const page = await renderer?.renderPage({ path, language, programs, today, content: { brand } });
     return page?.html ?? '';
   };
 

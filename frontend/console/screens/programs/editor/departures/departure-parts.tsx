@@ -4,7 +4,7 @@ import { availabilityOf, goesForSure } from '#catalogue/departures';
 import type { Departure } from '#contracts/api/departures';
 import type { Availability } from '#contracts/api/offer-terms';
 import { formatDayRange, formatHijri } from '#shared/lib/format.ts';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Hint } from '../../../../components/hint.tsx';

@@ -2,7 +2,7 @@ import AimOutlined from '@ant-design/icons/es/icons/AimOutlined';
 import Button from 'antd/es/button';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { Hint } from '../../../../components/hint.tsx';
 
 interface Point {

@@ -5,7 +5,7 @@ import Tag from 'antd/es/tag';
 import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import type { PhotoFiles } from '#shared/components/photo-sources.tsx';
-import { palette } from '#shared/lib/theme.ts';
+import { palette } from '#shared/lib/palette.ts';
 import { PhotoFrame } from '../../photo-frame.tsx';
 import { PhotoProgress } from './photo-progress.tsx';
 import styles from './photo-tile.module.css';

@@ -4,6 +4,7 @@ import { AuditAction } from '#contracts/api/audit';
 import type { Language } from '#contracts/field-kit/language';
 import { activityWords } from '../../../../../../frontend/console/features/activity/activity-words.ts';
 import { createI18n, loadTexts } from '../../../../../../frontend/shared/lib/i18n.ts';
+import { brand } from '../../../../../support/brand.ts';
 
 const entry = (changes: Partial<ActivityEntry>) =>
   ({
@@ -16,7 +17,7 @@ const entry = (changes: Partial<ActivityEntry>) =>
   }) as ActivityEntry;
 
 async function textsIn(language: Language) {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   await loadTexts(['adminActivity', 'admin', 'enquiries', 'adminTeam'], { i18n });
   return i18n.getFixedT(language, ['adminActivity', 'admin', 'enquiries', 'adminTeam'] as const);
 }

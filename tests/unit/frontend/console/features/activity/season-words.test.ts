@@ -3,11 +3,12 @@ import type { Language } from '#contracts/field-kit/language';
 import { seasonWords } from '../../../../../../frontend/console/features/activity/season-words.ts';
 import { createI18n, loadTexts } from '../../../../../../frontend/shared/lib/i18n.ts';
 import { seasonChanges } from '../../../../../../functions/logic/seasons.ts';
+import { brand } from '../../../../../support/brand.ts';
 import { season } from '../../../../../support/seasons.ts';
 
 /** The words, with their isolated names in angle brackets. */
 async function wordsIn(language: Language, ...lists: Parameters<typeof seasonChanges>) {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   await loadTexts(['adminActivity', 'adminSeasons'], { i18n });
   const words = seasonWords(
     seasonChanges(...lists),

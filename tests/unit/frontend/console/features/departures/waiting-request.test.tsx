@@ -8,6 +8,7 @@ import { createI18n, loadTexts } from '#shared/lib/i18n.ts';
 import { WaitingRequest } from '../../../../../../frontend/console/features/departures/waiting-request.tsx';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
 import { customRequest } from '../../../../../support/bodies.ts';
+import { brand } from '../../../../../support/brand.ts';
 import { departure } from '../../../../logic/catalogue/departure.ts';
 
 const listed = {
@@ -23,7 +24,7 @@ const noura = {
 };
 
 async function markup(changes: Partial<Enquiry>, { place = 1, language = 'en' as Language, mayContact = true } = {}) {
-  const i18n = await createI18n(language);
+  const i18n = await createI18n(language, brand);
   await loadTexts(['admin', 'enquiries'], { i18n });
   for (const one of languages) await loadTexts(['adminWaiting'], { i18n, language: one });
   return renderToStaticMarkup(

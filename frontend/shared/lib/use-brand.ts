@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Brand } from '#contracts/api/site-brand-rules';
+import { palette } from '#contracts/website/palette';
+import { useLanguage } from './use-language.ts';
+
+const nobody = { ar: '', en: '' };
+
+/** The agency as the open page names it. A page has that of its making. */
+export const BrandContext = createContext<Brand>({ name: nobody, legal_name: nobody, colours: palette });
+
+export const useBrand = (): Brand => useContext(BrandContext);
+
+/** The agency's names in the reader's language. */
+export function useAgencyNames(): { name: string; legalName: string } {
+  const { name, legal_name } = useBrand();
+  const { language } = useLanguage();
+  return { name: name[language], legalName: legal_name[language] };
+}

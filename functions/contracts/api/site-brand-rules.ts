@@ -1,0 +1,17 @@
+import type { Language } from '../field-kit/language.ts';
+import type { BrandColours } from '../website/palette.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+export const brandLimits = { name: 30, legal_name: 80 } as const;
+
+/** Who the agency is: what every page, the console and every mail show. */
+export interface Brand {
+  name: SiteTexts;
+  /** As the commercial register has it. */
+  legal_name: SiteTexts;
+  colours: BrandColours;
+}
+
+/** The agency's name in running text. Arabic needs the guillemets: a bare name may be a word of its own. */
+export const nameInText = ({ name }: Pick<Brand, 'name'>, language: Language): string =>
+  language === 'ar' ? `«${name.ar}»` : name[language];

@@ -1,0 +1,9 @@
+import type { SiteBrand } from '../api/site-brand.ts';
+import { palette } from '../website/palette.ts';
+
+/** A fresh system's agency. The name is also that of the software. */
+export const brandAtStart: SiteBrand = {
+  name: { ar: 'رحلة', en: 'Rihla' },
+  legal_name: { ar: 'شركة رحلة للسفر والسياحة', en: 'Rihla Travel & Tourism Company' },
+  colour: palette.teal,
+};

@@ -1,0 +1,97 @@
+import type { APIRequestContext } from '@playwright/test';
+import { brandAtStart } from '#contracts/site-defaults/brand';
+import { addProgram, test } from './office.ts';
+import { publishSection, readSection } from './site-content.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, readOutbox, words } from './support.ts';
+
+// The brand is there once, and these tests replace it.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(({ request }) => publishSection(request, 'brand', brandAtStart));
+
+const name = { ar: 'نسمة', en: 'Nasma' };
+const legalName = { ar: 'شركة نسمة للسفر', en: 'Nasma & Sons Travel Company' };
+const colour = '#7c3aed';
+const officeOutbox = (process.env.OFFICE_OUTBOX ?? '').replace('/_outbox', '/_outbox.json');
+/** The agency of a fresh system, in running text and in titles. */
+const before = /«رحلة»|\| رحلة|شركة رحلة|Rihla/;
+
+/** The page as a browser without scripts gets it. */
+const pageAt = async (request: APIRequestContext, path: string, language: string) =>
+  (await request.get(path, { headers: { Cookie: `preferred-language=${language}` } })).text();
+
+for (const language of languages) {
+  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+
+  test.describe(`the brand in ${language}`, again(language), () => {
+    test('an owner changes name and colour: every page, the console and a mail show them', async ({
+      page,
+      request,
+    }) => {
+      const { id } = await addProgram(request);
+      await page.goto(`/admin/site?section=brand&lang=${language}`);
+      for (const one of languages) {
+        await page.locator(`#brand_name_${one}`).fill(name[one]);
+        await page.locator(`#brand_legal_name_${one}`).fill(legalName[one]);
+      }
+      await page.locator('#brand_colour').fill(colour);
+      await expect(page.getByRole('region', { name: t.brand.pairs }).getByRole('listitem')).not.toHaveCount(0);
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      const paths = ['/', '/programs', '/contact', '/terms', '/privacy', '/request', '/nowhere', '/admin'];
+      for (const path of [...paths, `/program/${id}`, `/program/${id}/brochure`]) {
+        for (const one of languages) {
+          const message = `${one} ${path}`;
+          await expect.poll(() => pageAt(request, path, one), { message }).toContain(name[one]);
+          const html = await pageAt(request, path, one);
+          expect(html.match(before)?.[0], message).toBeUndefined();
+          expect(html, message).toContain(`--color-teal:${colour}`);
+        }
+      }
+      expect(await pageAt(request, '/contact', 'en')).toContain('"name":"Nasma"');
+      expect(await pageAt(request, '/contact', 'en')).toContain('Nasma &amp; Sons');
+      expect(await (await request.get('/manifest.webmanifest')).json()).toMatchObject({ short_name: name.ar });
+
+      const message = {
+        // An address gets three confirmations a day.
+        ...{ name: 'Noura', email: `${crypto.randomUUID()}@example.com`, phone: '0501234567' },
+        ...{ message: 'Do you work during Eid?', language },
+      };
+      expect((await request.post('/api/messages', { data: message })).ok()).toBe(true);
+      const mails = async () => (await readOutbox(officeOutbox)).filter(({ to }) => to.includes(message.email));
+      await expect.poll(async () => (await mails()).length).toBe(1);
+      for (const { subject, text, html } of await mails()) {
+        expect(subject).toMatch(/«نسمة»|Nasma/);
+        expect(html).toContain(colour);
+        expect(`${subject} ${text} ${html}`.match(before)?.[0]).toBeUndefined();
+      }
+      await page.goto(`/terms?lang=${language}`);
+      await expect(page.getByRole('banner').getByText(name[language])).toBeVisible();
+      const link = page.getByRole('contentinfo').last();
+      await expect(link).toContainText(legalName[language]);
+      await expect(page).toHaveTitle(new RegExp(`\\| ${name[language]}$`));
+    });
+
+    test('a colour that is none is refused at its field, and one that is too light is darkened in words', async ({
+      page,
+      request,
+    }) => {
+      const { live } = await readSection(request, 'brand');
+      await page.goto(`/admin/site?section=brand&lang=${language}`);
+      await page.locator('#brand_colour').fill('#ffd40');
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.rules.invalid_colour)).toBeVisible();
+      await expect(page.locator('#brand_colour')).toBeFocused();
+      expect((await readSection(request, 'brand')).live.version).toBe(live.version);
+      await page.locator('#brand_colour').fill('#ffd400');
+      await expect(page.getByRole('alert').filter({ hasText: '#ffd400' })).toBeVisible();
+    });
+  });
+}
