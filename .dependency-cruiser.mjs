@@ -66,9 +66,15 @@ export default {
     ),
     rule(
       'frontend-stands-on-contracts',
-      'The site imports only contracts and the rules of the catalogue from outside its folder.',
+      'The site imports only contracts, the rules of the catalogue and the reading of Markdown from outside its folder.',
       { path: '^frontend/' },
-      { path: '^(functions/(?!contracts/|logic/catalogue/)|infra/|scripts/)' },
+      { path: '^(functions/(?!contracts/|logic/(catalogue|page-text)/)|infra/|scripts/)' },
+    ),
+    rule(
+      'visitors-read-no-markdown',
+      'Pages have the parts of their text: the library is in no file of visitors.',
+      { path: '^frontend/(site|shared|app)/' },
+      { path: '^functions/logic/page-text/' },
     ),
     rule(
       'site-knows-no-console',

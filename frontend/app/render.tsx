@@ -7,12 +7,14 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { inShort } from '#catalogue/select';
 import type { SectionName } from '#contracts/api/section-names';
+import { legalPages } from '#contracts/api/site-page-rules';
 import { inLanguage } from '#contracts/website/in-language';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
 import { dataAddresses, type ProgramList, sectionKey } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
+import { showsSection } from '#contracts/website/section-pages';
 import { defaultShown } from '#contracts/website/shown-settings';
 import { createI18n, type TextFiles } from '#shared/lib/i18n.ts';
 import { composeDocument } from './document.ts';
@@ -48,7 +50,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const parts = await renderScreen(path, i18n, data);
   const showsPrograms = pattern === paths.home || pattern === paths.programs || params.id !== undefined;
   const scripts = {
-    isIncomplete: isPrivate(pattern) || (showsPrograms && !programs),
+    isIncomplete: isPrivate(pattern) || (showsPrograms && !programs) || lacksText(request),
     ...(showsPrograms && { today }),
     ...(pattern === paths.programs && { search: data.search ?? '' }),
   };
@@ -58,6 +60,10 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   });
   return { html, found: shown?.found ?? true };
 }
+
+/** True for a page of text that is built before its text is published. */
+const lacksText = ({ path, content }: PageRequest) =>
+  legalPages.some((name) => showsSection(name, path) && !content?.[name]);
 
 /** Identifies this build: the names of the browser's files change with every source of a page. */
 export const build: PageRenderer['build'] = JSON.stringify([chunks, template]);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { termsAtStart } from '#contracts/site-defaults/terms';
 import { expect, goWithin, test, untilHydrated, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -84,7 +85,7 @@ test('the skip link skips the header', async ({ page }) => {
 test('a new screen moves the focus to its heading', async ({ page }) => {
   await page.goto('/privacy');
   await goWithin(page, '/terms');
-  await expect(page.getByRole('heading', { level: 1, name: words('ar', 'legal').terms.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: termsAtStart.title.ar })).toBeVisible();
   await page
     .getByRole('link', { name: words('ar', 'legal').backHome })
     .first()

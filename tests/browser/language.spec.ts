@@ -1,3 +1,4 @@
+import { termsAtStart } from '#contracts/site-defaults/terms';
 import { expect, holdScripts, test, words } from './support.ts';
 
 test('the site is in Arabic by default, and remembers another choice', async ({ page }) => {
@@ -67,6 +68,6 @@ test('a page in the wrong language is never seen', async ({ context, page, baseU
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('h1')).toBeHidden();
   release();
-  await expect(heading).toHaveText(words('en', 'legal').terms.title);
+  await expect(heading).toHaveText(termsAtStart.title.en);
   await expect(page).toHaveTitle(/Terms/);
 });

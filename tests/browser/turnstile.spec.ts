@@ -47,7 +47,7 @@ async function setSiteKey(page: Page, { isDown = false } = {}) {
 
 for (const language of languages) {
   const t = formWords(language, 'contact');
-  const note = words(language, 'legal').privacy.challenge;
+  const note = words(language, 'legal').challenge;
 
   async function fill(page: Page) {
     await page.getByLabel(t.fields.name, { exact: true }).fill(newName(language));

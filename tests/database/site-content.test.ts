@@ -84,6 +84,33 @@ describe('a section of the site', () => {
   });
 });
 
+describe('publishing a page of text', () => {
+  it('writes this page and its data without HTML, and no other page', async () => {
+    await add('AlUla');
+    await run();
+    forgetCalls();
+    const text = { ar: '## أول\n\nنص <b>هنا</b>', en: '# First\n\n[Out](javascript:alert) [In](/terms)' };
+    const content = { title: { ar: 'ع', en: 'T' }, summary: { ar: 'م', en: 'S' }, effective: today, text };
+    await sections.saveDraft('privacy', { content, rev: 0, based_on: 0 }, owner);
+    await sections.publishDraft('privacy', { rev: 1, note: null }, owner);
+    await publishSiteContent(by('1'));
+    expect(rendered.toSorted()).toEqual(['ar /privacy', 'en /privacy']);
+    expect(JSON.parse((await read('data/site/privacy.json')) ?? '').data).toMatchObject({
+      effective: today,
+      text: {
+        ar: [
+          { of: 'h2', in: ['أول'] },
+          { of: 'p', in: ['نص <b>هنا</b>'] },
+        ],
+        en: [
+          { of: 'h2', in: ['First'] },
+          { of: 'p', in: ['Out ', { of: 'a', to: '/terms', in: ['In'] }] },
+        ],
+      },
+    });
+  });
+});
+
 describe('publishing the questions', () => {
   const question = { question: { ar: 'سؤال', en: 'A question' }, answer: { ar: 'جواب', en: 'An answer' } };
 

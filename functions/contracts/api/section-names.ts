@@ -11,6 +11,9 @@ export const sectionNames = [
   'testimonials',
   'questions',
   'letters',
+  'privacy',
+  'terms',
+  'cookies',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

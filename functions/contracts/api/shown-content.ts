@@ -6,6 +6,7 @@ import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
 import type { SiteHome } from './site-home-rules.ts';
 import type { SiteLetters } from './site-letters-rules.ts';
+import type { SitePage } from './site-page-rules.ts';
 import type { SiteQuestion } from './site-questions-rules.ts';
 import type { SiteServices } from './site-services-rules.ts';
 import type { Testimonial } from './site-testimonials-rules.ts';
@@ -23,4 +24,7 @@ export interface SiteContent {
   testimonials: readonly Testimonial[];
   questions: readonly SiteQuestion[];
   letters: SiteLetters;
+  privacy: SitePage;
+  terms: SitePage;
+  cookies: SitePage;
 }

@@ -145,6 +145,7 @@ export const publishSiteDraft = route({
     'it links to https://, tel:, mailto: or a path of the site (invalid_site_link)',
     'the brand has a colour of six hexadecimal digits (invalid_colour), and no signs in its names that texts use for their own (invalid_format)',
     'the other sections have each text in both languages (required)',
+    'the text of a page is CommonMark without HTML; links that an announcement could not have stay text',
     'an approved testimonial says where its consent is on file (required)',
     'a shown figure says where it comes from, and on which day it was confirmed (required)',
     'the words around mails and messages name only facts that the system knows there (unknown_fact)',

@@ -2,15 +2,19 @@ import type * as z from 'zod/mini';
 import { aboutAtStart } from '../site-defaults/about.ts';
 import { brandAtStart } from '../site-defaults/brand.ts';
 import { contactAtStart } from '../site-defaults/contact.ts';
+import { cookiesAtStart } from '../site-defaults/cookies.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
 import { lettersAtStart } from '../site-defaults/letters.ts';
+import { privacyAtStart } from '../site-defaults/privacy.ts';
 import { questionsAtStart } from '../site-defaults/questions.ts';
 import { servicesAtStart } from '../site-defaults/services.ts';
+import { termsAtStart } from '../site-defaults/terms.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
 import { AnnouncementBody } from './announcement.ts';
 import { announcedOn, noAnnouncement } from './announcement-rules.ts';
+import type { PageTextOf } from './page-text.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 import type { SiteContent } from './shown-content.ts';
 import { SiteAboutBody } from './site-about.ts';
@@ -23,6 +27,8 @@ import { SiteHeroBody } from './site-hero.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
 import { SiteLettersBody } from './site-letters.ts';
+import { SitePageBody } from './site-page.ts';
+import { type LegalPage, shownPage } from './site-page-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
 import { SiteServicesBody } from './site-services.ts';
 import { TestimonialsBody } from './site-testimonials.ts';
@@ -35,17 +41,23 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   /** What a fresh system shows: version 0. */
   initial: z.infer<Body>;
   /** What visitors get of it on a Riyadh calendar day. */
-  shownOn(today: string, content: z.infer<Body>, version: number): SiteContent[Name];
+  shownOn(today: string, content: z.infer<Body>, making: { version: number; textOf: PageTextOf }): SiteContent[Name];
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
 }
 
 const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Section<Name, Body>) => one;
 
+const page = <Name extends LegalPage>(initial: SitePageBody) =>
+  section<Name, typeof SitePageBody>({
+    ...{ body: SitePageBody, initial, shownOn: (_, content, { textOf }) => shownPage(content, textOf) },
+  });
+
 /** The parts of the site that owners edit. */
 export const siteSections = {
   announcement: section<'announcement', typeof AnnouncementBody>({
-    ...{ body: AnnouncementBody, initial: noAnnouncement, shownOn: announcedOn },
+    ...{ body: AnnouncementBody, initial: noAnnouncement },
+    shownOn: (today, content, { version }) => announcedOn(today, content, version),
   }),
   brand: section<'brand', typeof SiteBrand>({
     ...{ body: SiteBrand, initial: brandAtStart, shownOn: (_, content) => shownBrand(content) },
@@ -83,6 +95,9 @@ export const siteSections = {
   letters: section<'letters', typeof SiteLettersBody>({
     ...{ body: SiteLettersBody, initial: lettersAtStart, shownOn: (_, content) => content },
   }),
+  privacy: page<'privacy'>(privacyAtStart),
+  terms: page<'terms'>(termsAtStart),
+  cookies: page<'cookies'>(cookiesAtStart),
 };
 
 export type SectionContent<Name extends SectionName = SectionName> = z.infer<(typeof siteSections)[Name]['body']>;
@@ -96,15 +111,10 @@ export interface PublishedSection<Name extends SectionName = SectionName> {
 /** What is published of each section. */
 export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> };
 
-/** What a fresh system shows. */
-export const sectionsAtStart = Object.fromEntries(
-  sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
-) as unknown as PublishedSections;
-
 /** A section of which only the name is known at run time. */
 const sectionNamed = (name: SectionName) =>
   siteSections[name] as unknown as {
-    shownOn(today: string, content: object, version: number): unknown;
+    shownOn(today: string, content: object, making: { version: number; textOf: PageTextOf }): unknown;
     unconfirmedIn?(content: object): number;
   };
 
@@ -112,11 +122,11 @@ const sectionNamed = (name: SectionName) =>
 export const unconfirmedIn = (name: SectionName, content: object): number =>
   sectionNamed(name).unconfirmedIn?.(content) ?? 0;
 
-/** Returns what visitors get of the whole site on a Riyadh calendar day. */
-export const contentOn = (today: string, sections: PublishedSections): SiteContent =>
+/** Returns what visitors get of the whole site on a Riyadh calendar day. @param textOf reads the Markdown of its pages */
+export const contentOn = (today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent =>
   Object.fromEntries(
     sectionNames.map((name) => {
       const { content, version } = sections[name];
-      return [name, sectionNamed(name).shownOn(today, content, version)];
+      return [name, sectionNamed(name).shownOn(today, content, { version, textOf })];
     }),
   ) as unknown as SiteContent;

@@ -2,7 +2,10 @@
 
 /** Puts facts in the place of their names. A name without a fact stays. */
 export const withFacts = (text: string, facts: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    // Not `{constructor}`.
+    Object.hasOwn(facts, name) ? (facts[name] ?? whole) : whole,
+  );
 
 /** True if braces hold nothing but these names. */
 export const namesOnly = (text: string, facts: readonly string[]): boolean =>

@@ -18,3 +18,6 @@ export const Link = (max: number) =>
 /** The same, or a phone number (`tel:`), an e-mail address (`mailto:`) or a path of the site. */
 export const SiteLink = (max: number) =>
   z.string().check(characters(1, max), z.regex(amongBlanks(siteLinks), { error: 'invalid_site_link' }), z.trim());
+
+/** True for an address that `SiteLink` allows. */
+export const isSiteLink = (address: string): boolean => siteLinks.test(address);

@@ -24,7 +24,7 @@ export const paths = {
   flightBooking: '/flight-booking',
   hotelBooking: '/hotel-booking',
   privacy: '/privacy',
-  cookies: '/privacy#cookies',
+  cookies: '/cookies',
   terms: '/terms',
   admin: {
     index: '/admin',

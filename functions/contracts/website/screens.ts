@@ -110,7 +110,7 @@ export const siteRoutes = [
   },
   {
     path: paths.privacy,
-    screen: 'privacy/privacy-screen',
+    screen: 'legal/legal-screen',
     texts: ['legal'],
     listed: true,
     menu: 'legal',
@@ -118,13 +118,20 @@ export const siteRoutes = [
   },
   {
     path: paths.terms,
-    screen: 'terms/terms-screen',
+    screen: 'legal/legal-screen',
     texts: ['legal'],
     listed: true,
     menu: 'legal',
     label: 'footer.terms',
   },
-  { path: paths.cookies, menu: 'legal', label: 'footer.cookies' },
+  {
+    path: paths.cookies,
+    screen: 'legal/legal-screen',
+    texts: ['legal'],
+    listed: true,
+    menu: 'legal',
+    label: 'footer.cookies',
+  },
   {
     path: '/program/:id',
     screen: 'program/program-screen',

@@ -19,12 +19,15 @@ export const sectionPages = {
   questions: [paths.home],
   // Mails, and staff's messages by WhatsApp.
   letters: [],
+  privacy: [paths.privacy],
+  terms: [paths.terms],
+  cookies: [paths.cookies],
 } as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */
 export function showsSection(section: SectionName, path: string): boolean {
   const pages: readonly string[] | typeof everyPage = sectionPages[section];
-  return pages === everyPage || pages.includes(path);
+  return pages === everyPage || pages.includes(path.replace(/\/+$/, '').toLowerCase() || paths.home);
 }
 
 /** Returns what a page shows of the sections that are known; undefined if that is none of them. */

@@ -3,10 +3,13 @@ import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
 import { sectionNames } from '#contracts/api/section-names';
 import type { SiteContent } from '#contracts/api/shown-content';
+import { shownBrand } from '#contracts/api/site-brand';
 import type { Brand } from '#contracts/api/site-brand-rules';
-import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
+import { shownContact } from '#contracts/api/site-contact-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
+import { brandAtStart } from '#contracts/site-defaults/brand';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { manifest, manifestPath } from '#contracts/website/manifest';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
@@ -96,11 +99,10 @@ export async function publishedContent({ bucket, today }: Site): Promise<Besides
   // The day may be another one than that of the publication.
   const { announcement = null } = content;
   // Pages may be written before the first publication of the sections.
-  const atStart = contentOn(today, sectionsAtStart);
   return {
     ...content,
-    brand: content.brand ?? atStart.brand,
-    contact: content.contact ?? atStart.contact,
+    brand: content.brand ?? shownBrand(brandAtStart),
+    contact: content.contact ?? shownContact(today, contactAtStart),
     announcement: announcement && announcement.until >= today ? announcement : null,
   };
 }

@@ -4,6 +4,7 @@ import { readSections } from '../../data/site-content.ts';
 import { readPublished } from '../../data/site-storage.ts';
 import { endOfCall } from '../../time-left.ts';
 import { RetryLater } from '../outages.ts';
+import { pageText } from '../page-text/page-text.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
 import { publishedContent, type Site, saysTheSame, sectionFiles } from './program-pages.ts';
@@ -29,7 +30,7 @@ export async function publishSiteContent(making: Making = {}): Promise<void> {
 
 /** Writes what visitors see on this day. @returns true if that has changed */
 export const writeSiteContent = (site: Site, { again = false } = {}): Promise<boolean> =>
-  publishFiles(site, async () => sectionFiles(contentOn(site.today, await readSections())), { again });
+  publishFiles(site, async () => sectionFiles(contentOn(site.today, await readSections(), pageText)), { again });
 
 /**
  * Writes the pages of the programs on which the agency says something else by now.

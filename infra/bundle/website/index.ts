@@ -2,10 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { shownBrand } from '#contracts/api/site-brand';
-import { contentOn, sectionsAtStart } from '#contracts/api/site-sections';
+import { shownContact } from '#contracts/api/site-contact-rules';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { brandAtStart } from '#contracts/site-defaults/brand';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { manifest, manifestPath } from '#contracts/website/manifest';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { contentAt } from '#contracts/website/section-pages';
@@ -57,7 +58,7 @@ async function writePages(): Promise<void> {
   if (!renderer) throw new Error('The build made no renderer.');
   const today = riyadhDay();
   // What every page shows. Pages with other sections are written again when the system runs.
-  const { brand, contact } = contentOn(today, sectionsAtStart);
+  const [brand, contact] = [shownBrand(brandAtStart), shownContact(today, contactAtStart)];
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
       const programs = withoutPrograms && { programs: [] };

@@ -8,6 +8,7 @@ import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
 import type { ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import { contentAt } from '#contracts/website/section-pages';
+import { pageText } from '#page-text';
 import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import type { SiteFile } from './files.ts';
 
@@ -56,7 +57,7 @@ export function catalogueReader({ programs, seasons, sections }: Sources, today:
     const day = today();
     const sources = [latest, dated, said, day];
     if (!current || sources.some((source, index) => source !== madeOf[index])) {
-      const content = said ? contentOn(day, said) : {};
+      const content = said ? contentOn(day, said, pageText) : {};
       current = catalogueOf(latest, { seasons: dated && fromDayOn(dated, day), content }, day);
       madeOf = sources;
     }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionName } from '#contracts/api/section-names';
+import type { LegalPage } from '#contracts/api/site-page-rules';
 import type { CardList } from '../cards/card-list.ts';
 
 interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed' | 'Note'> {
@@ -12,7 +13,7 @@ interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed
 }
 
 type Noun =
-  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters'>}.card`
+  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters' | LegalPage>}.card`
   | `contact.cards.${ContactList}`;
 type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { baseLanguage } from '#contracts/api/program-fields';
 import type { SectionName } from '#contracts/api/section-names';
+import { isLegalPage } from '#contracts/api/site-page-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
@@ -11,7 +12,10 @@ import { type SectionField, type SectionPlace, type SectionValues, valueAt } fro
 export function useSectionWords(section: SectionName) {
   const { t } = useTranslation(['adminSite', 'adminPrograms']);
   const { language } = useLanguage();
-  const names = t(`adminSite:${section}.names`, { returnObjects: true }) as Record<string, string>;
+  const names = t(`adminSite:${isLegalPage(section) ? 'page' : section}.names`, { returnObjects: true }) as Record<
+    string,
+    string
+  >;
   const options: Record<string, string> = t('adminSite:options', { returnObjects: true });
 
   const nameOf = ({ field: { name }, language: of }: SectionPlace): string => {

@@ -1,6 +1,8 @@
 import type { SectionName } from '#contracts/api/section-names';
 import type { SectionForm } from './section-form.ts';
 
+const page = async (name: SectionName) => ({ default: (await import('./pages/page-form.tsx')).pageForm(name) });
+
 /** How each section of the site is edited; fetched when it is opened. */
 export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default: SectionForm }>>> = {
   announcement: () => import('./announcement/announcement-form.ts'),
@@ -14,4 +16,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   testimonials: () => import('./testimonials/testimonials-form.tsx'),
   questions: () => import('./questions/questions-form.tsx'),
   letters: () => import('./letters/letters-form.tsx'),
+  privacy: () => page('privacy'),
+  terms: () => page('terms'),
+  cookies: () => page('cookies'),
 };

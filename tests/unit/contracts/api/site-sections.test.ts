@@ -10,6 +10,7 @@ import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
+import { pageText } from '#page-text';
 
 const texts = (text: string) => ({ ar: text, en: text });
 const atStart = Object.fromEntries(
@@ -18,7 +19,7 @@ const atStart = Object.fromEntries(
 
 describe('the site of a fresh system', () => {
   it('has questions and testimonials in each language', () => {
-    const { announcement, questions, testimonials } = contentOn('2026-11-25', atStart);
+    const { announcement, questions, testimonials } = contentOn('2026-11-25', atStart, pageText);
     expect(announcement).toBeNull();
     expect([questions.length, testimonials.length]).toEqual([8, 6]);
     for (const language of languages) {
@@ -35,7 +36,7 @@ describe('the site of a fresh system', () => {
   );
 
   it('shows every part of the home page, eight services and seven figures', () => {
-    const { home, services, figures } = contentOn('2026-11-25', atStart);
+    const { home, services, figures } = contentOn('2026-11-25', atStart, pageText);
     expect(home.parts).toEqual(['services', 'programs', 'story', 'about', 'testimonials', 'faq']);
     expect(services.items).toHaveLength(8);
     expect([figures.hero.length, figures.story.length, figures.testimonials.length]).toEqual([3, 3, 1]);
@@ -62,7 +63,11 @@ describe('testimonials', () => {
   it('are hidden until they are approved, and tell visitors nothing about consent', () => {
     const items = [one, { ...one, approved: false, consent: null }];
     expect(parseFields(TestimonialsBody, { items }).issues).toBeUndefined();
-    const { testimonials } = contentOn('2026-11-25', { ...atStart, testimonials: { content: { items }, version: 1 } });
+    const { testimonials } = contentOn(
+      '2026-11-25',
+      { ...atStart, testimonials: { content: { items }, version: 1 } },
+      pageText,
+    );
     const { approved: _, consent: __, ...shown } = one;
     expect(testimonials).toEqual([shown]);
   });
@@ -88,7 +93,7 @@ describe('the home page', () => {
     ] as const;
     const content = { ...initial, parts: [...parts] };
     expect(parseFields(SiteHomeBody, content).issues).toBeUndefined();
-    const { home } = contentOn('2026-11-25', { ...atStart, home: { content, version: 1 } });
+    const { home } = contentOn('2026-11-25', { ...atStart, home: { content, version: 1 } }, pageText);
     expect(home.parts).toEqual(['faq', 'about']);
     const twice = parseFields(SiteHomeBody, { ...initial, parts: [parts[0], parts[0]] }).issues;
     expect(twice?.map(({ field }) => field)).toEqual(['parts']);
@@ -125,7 +130,7 @@ describe('figures', () => {
   it('tell visitors nothing about their sources, and nothing of those that are hidden', () => {
     const items = [figure, { ...figure, shown: false, source: null, confirmed: null }];
     const parsed = SiteFiguresBody.parse(content(items));
-    const { figures } = contentOn('2026-11-25', { ...atStart, figures: { content: parsed, version: 1 } });
+    const { figures } = contentOn('2026-11-25', { ...atStart, figures: { content: parsed, version: 1 } }, pageText);
     const shown = { number: 120, suffix: 'plus', label: texts('Cities') };
     expect(figures).toEqual({ since: 2015, years: true, hero: [], story: [shown], testimonials: [] });
   });

@@ -31,6 +31,7 @@ export const pageBudgets: Record<string, Budget> = {
   compare: { gz: 141, br: 123 },
   privacy: content,
   terms: content,
+  cookies: content,
   'not-found': content,
   contact: formWithoutDays,
   'custom-journey': form,

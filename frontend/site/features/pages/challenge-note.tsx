@@ -7,5 +7,5 @@ import styles from './challenge-note.module.css';
  */
 export function ChallengeNote() {
   const { t } = useTranslation('legal');
-  return <p className={styles.note}>{t('privacy.challenge')}</p>;
+  return <p className={styles.note}>{t('challenge')}</p>;
 }

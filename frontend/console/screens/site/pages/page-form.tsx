@@ -1,0 +1,90 @@
+import Form from 'antd/es/form';
+import { useTranslation } from 'react-i18next';
+import { type PageFact, pageFacts } from '#contracts/api/page-text';
+import { isLegalPage, pageLimits } from '#contracts/api/site-page-rules';
+import { languages } from '#contracts/field-kit/language';
+import { refusedAddresses } from '#page-text';
+import { Hint } from '../../../components/hint.tsx';
+import { DayInput } from '../../../features/days/day-input.tsx';
+import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
+import type { SectionForm } from '../section-form.ts';
+import { PagePreview } from './page-preview.tsx';
+import { type PageValues, textsOf } from './page-values.ts';
+
+const knownFacts: ReadonlySet<string> = new Set<PageFact>(pageFacts);
+
+/** How a page of text is edited. */
+export const pageForm = (name: SectionForm['name']): SectionForm => ({
+  name,
+  fields: [
+    { name: 'title', kind: 'texts', required: true },
+    { name: 'summary', kind: 'texts', required: true },
+    { name: 'effective', kind: 'text' },
+    { name: 'text', kind: 'texts', required: true },
+  ],
+  Fields: () => <PageFields isLegal={isLegalPage(name)} />,
+  Preview: PagePreview,
+  useWarnings,
+});
+
+/** Links that stay text, and names of facts that nobody fills in. */
+function useWarnings(values: PageValues): string[] {
+  const { t } = useTranslation('adminSite');
+  const texts = textsOf(values);
+  const refused = languages.flatMap((language) => refusedAddresses(texts[language]));
+  const named = languages.flatMap((language) =>
+    [...texts[language].matchAll(/\{(\w+)\}/g)].map(([, fact = '']) => fact),
+  );
+  const unknown = [...new Set(named.filter((fact) => !knownFacts.has(fact)))];
+  return [
+    ...refused.map((address) => t('page.warnings.link', { address })),
+    ...unknown.map((fact) => t('page.warnings.fact', { fact: `{${fact}}` })),
+  ];
+}
+
+/** Signs of Markdown and names of facts read from left to right in both languages. */
+function TextHint() {
+  const { t } = useTranslation('adminSite');
+  return (
+    <>
+      {t('page.hints.text')} <bdi dir="ltr">{'## … · - … · **…** · […](/contact)'}</bdi>
+      <br />
+      {t('page.hints.facts')}{' '}
+      <bdi dir="ltr">{['agency', 'retention', 'freeDays', 'refundDays'].map((name) => `{${name}}`).join(' ')}</bdi>
+    </>
+  );
+}
+
+function PageFields({ isLegal }: { isLegal: boolean }) {
+  const { t } = useTranslation('adminSite');
+  return (
+    <>
+      {isLegal && <Hint style={{ marginBlockEnd: '1rem' }}>{t('page.consent')}</Hint>}
+      <LanguagePair
+        names={{ ar: ['title', 'ar'], en: ['title', 'en'] }}
+        label={t('page.names.title')}
+        limit={pageLimits.title}
+        required
+      />
+      <LanguagePair
+        names={{ ar: ['summary', 'ar'], en: ['summary', 'en'] }}
+        label={t('page.names.summary')}
+        limit={pageLimits.summary}
+        rows={2}
+        required
+        hint={t('page.hints.summary')}
+      />
+      <Form.Item name="effective" label={t('page.names.effective')} extra={t('page.hints.effective')}>
+        <DayInput />
+      </Form.Item>
+      <LanguagePair
+        names={{ ar: ['text', 'ar'], en: ['text', 'en'] }}
+        label={t('page.names.text')}
+        limit={pageLimits.text}
+        rows={12}
+        required
+        hint={<TextHint />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import { type PageElementName, type PagePart, pageElements } from '#contracts/api/page-text';
+import { isSiteLink } from '#contracts/field-kit/link';
+
+/** The most elements within one another: what browsers nest without trouble. */
+const mostOpen = 30;
+/** Deeper lists and quotations stay text: no page needs them, and they would narrow its lines to nothing. */
+const deepest = 12;
+
+/** HTML is text: the preset has neither HTML nor addresses that become links by themselves. */
+const markdown = new MarkdownIt('commonmark', { html: false, maxNesting: deepest });
+// One rule for addresses, which is stricter: `linkOf`.
+markdown.validateLink = () => true;
+
+/** Only the site's own: a reader's browser asks nobody else. */
+const ownPicture = /^\/photos\/[\w./%-]+$/;
+
+/**
+ * Returns the parts of a text in Markdown (CommonMark without HTML). A link that leads anywhere but to `https:`, `mailto:`,
+ * `tel:` or a path of the site is only its text, and so is a picture that is not the site's own.
+ */
+export const pageText = (text: string): PagePart[] => partsOf(inOrder(markdown.parse(text, {})));
+
+const linkOf = (token: Token) => String(token.attrGet('href') ?? '');
+const pictureOf = (token: Token) => String(token.attrGet('src') ?? '');
+
+/** Returns the addresses of a text that are not shown, as they are written or nearly so. */
+export const refusedAddresses = (text: string): string[] =>
+  markdown
+    .parse(text, {})
+    .flatMap(({ children }) => children ?? [])
+    .flatMap((token) => {
+      if (token.type === 'link_open') return isSiteLink(linkOf(token)) ? [] : linkOf(token);
+      if (token.type === 'image') return ownPicture.test(pictureOf(token)) ? [] : pictureOf(token);
+      return [];
+    });
+
+/** An element that is not closed yet. One without a name leaves its parts to the element around it. */
+interface Open {
+  of?: PageElementName | undefined;
+  to?: string;
+  in: PagePart[];
+}
+
+function partsOf(tokens: readonly Token[]): PagePart[] {
+  const open: Open[] = [];
+  let current: Open = { in: [] };
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      open.push(current);
+      // The library limits blocks, not emphasis.
+      current = open.length > mostOpen ? { in: [] } : opened(token);
+    } else if (token.nesting === -1) {
+      const { in: parts, ...closed } = current;
+      current = open.pop() ?? { in: [] };
+      current.in.push(...element(closed, joined(parts)));
+    } else current.in.push(...leaf(token));
+  }
+  return joined(current.in);
+}
+
+const named = (tag: string): PageElementName | undefined => pageElements.find((name) => name === tag);
+
+function opened(token: Token): Open {
+  // The paragraphs of a list without blank lines.
+  if (token.hidden) return { in: [] };
+  if (token.type !== 'link_open') return { of: named(token.tag), in: [] };
+  const to = linkOf(token);
+  return isSiteLink(to) ? { of: 'a', to, in: [] } : { in: [] };
+}
+
+const element = ({ of, to }: Omit<Open, 'in'>, parts: PagePart[]): PagePart[] =>
+  of ? [{ of, ...(to !== undefined && { to }), ...(parts.length > 0 && { in: parts }) }] : parts;
+
+function leaf(token: Token): PagePart[] {
+  const { type, content } = token;
+  switch (type) {
+    case 'inline':
+      return partsOf(token.children ?? []);
+    case 'softbreak':
+      return [' '];
+    case 'hardbreak':
+      return [{ of: 'br' }];
+    case 'hr':
+      return [{ of: 'hr' }];
+    case 'code_inline':
+      return [{ of: 'code', in: [content] }];
+    case 'code_block':
+    case 'fence':
+      return [{ of: 'pre', in: [content] }];
+    case 'image': {
+      const to = pictureOf(token);
+      return ownPicture.test(to) ? [{ of: 'img', to, in: [content] }] : [content];
+    }
+    default:
+      return content ? [content] : [];
+  }
+}
+
+/** Neighbouring texts are one, so that a fact's name is whole. */
+function joined(parts: readonly PagePart[]): PagePart[] {
+  const result: PagePart[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else result.push(part);
+  }
+  return result;
+}
+
+/** The highest heading becomes the second level, below the page's title, and no level is left out. */
+function inOrder(tokens: Token[]): Token[] {
+  const headings = tokens.filter(({ type }) => type === 'heading_open');
+  const levelOf = ({ tag }: Token) => Number(tag.slice(1));
+  const highest = Math.min(...headings.map(levelOf));
+  let before = 1;
+  for (const heading of headings) {
+    before = Math.min(levelOf(heading) - highest + 2, before + 1, 4);
+    heading.tag = `h${before}`;
+  }
+  return tokens;
+}

@@ -1,0 +1,60 @@
+import { privacyAtStart } from '#contracts/site-defaults/privacy';
+import { test } from './office.ts';
+import { publishSection, readSection } from './site-content.ts';
+import { expectSound, expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+// The page is there once, and these tests replace it.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(({ request }) => publishSection(request, 'privacy', privacyAtStart));
+
+const written = {
+  ar: '## ما نحفظه\n\nاسمك و**رقمك**.\n\n- أول\n- ثانٍ\n\n<script>alert(1)</script> [هنا](javascript:alert(1)) [الشروط](/terms)',
+  en: '## What we keep\n\nYour name and **number**.\n\n- one\n- two\n\n<script>alert(1)</script> [here](javascript:alert(1)) [Terms](/terms)',
+};
+
+for (const language of languages) {
+  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+
+  test(`an owner rewrites the privacy policy (${language})`, again(language), async ({ page, request }) => {
+    const { live } = await readSection(request, 'privacy');
+    await page.goto(`/admin/site?section=privacy&lang=${language}`);
+    await expect(page.getByText(t.page.consent)).toBeVisible();
+    await page.locator('#privacy_text_ar').fill(written.ar);
+    await page.locator('#privacy_text_en').fill('');
+    const preview = page.getByRole('region', { name: t.preview }).first();
+    await expect(preview.getByText('ما نحفظه', { exact: true })).toBeVisible();
+    await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
+    const publish = async () => {
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+    };
+    await publish();
+    await expect(page.getByText(t.rules.required)).toHaveCount(1);
+    expect((await readSection(request, 'privacy')).live.version).toBe(live.version);
+
+    await page.locator('#privacy_text_en').fill(written.en);
+    await expect(page.locator('[data-draft=saved]')).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectSoundInConsole(page, language);
+    await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(t.page.warnings.link.replace('{{address}}', 'javascript:alert(1)'))).toHaveCount(2);
+    await dialog.getByRole('button', { name: drafts.publish.confirmNow }).click();
+    await expect(page.getByText(t.published)).toBeVisible();
+
+    const heading = language === 'ar' ? 'ما نحفظه' : 'What we keep';
+    await expect.poll(async () => (await request.get(`/privacy?lang=${language}`)).text()).toContain(heading);
+    await page.goto(`/privacy?lang=${language}`);
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(article.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(article.getByRole('listitem')).toHaveCount(2);
+    await expect(article.locator('a[href^=javascript]')).toHaveCount(0);
+    await article.getByRole('link', { name: language === 'ar' ? 'الشروط' : 'Terms', exact: true }).click();
+    await expect(page).toHaveURL(/\/terms/);
+    await expect(article.getByRole('region')).toHaveCount(6);
+    await expectSound(page, language);
+  });
+}
