@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Brand } from '#contracts/api/site-brand-rules';
-import { palette } from '#contracts/website/palette';
+import type { BrandColours } from '#contracts/website/palette';
 import { useLanguage } from './use-language.ts';
 
 const nobody = { ar: '', en: '' };
 
-/** The agency as the open page names it. A page has that of its making. */
-export const BrandContext = createContext<Brand>({ name: nobody, legal_name: nobody, colours: palette });
+/** The agency as the open page names it, which each page has of its making. */
+export const BrandContext = createContext<Brand>({ name: nobody, legal_name: nobody, colours: {} as BrandColours });
 
 export const useBrand = (): Brand => useContext(BrandContext);
 

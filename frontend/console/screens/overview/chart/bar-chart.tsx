@@ -2,8 +2,8 @@ import { BarController, BarElement, CategoryScale, Chart, type ChartOptions, Lin
 import { Bar as BarCanvas } from 'react-chartjs-2';
 import { useTranslation } from 'react-i18next';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
-import { wantsLessMotion } from '#shared/lib/reduced-motion.ts';
 import { palette } from '#shared/lib/palette.ts';
+import { wantsLessMotion } from '#shared/lib/reduced-motion.ts';
 import { fontFamily } from '#shared/lib/theme.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { periodName } from '../../../features/enquiries/period.ts';

@@ -25,7 +25,7 @@ export const pageBudgets: Record<string, Budget> = {
   // A customer's own page: it shows nothing before its scripts have read the request.
   request: { gz: 141, br: 123 },
   // It reads its program in the browser. Colleagues and partners open it.
-  preview: { gz: 143, br: 126 },
+  preview: { gz: 144, br: 126 },
   // They show nothing before their scripts have read what the browser keeps.
   favourites: { gz: 141, br: 123 },
   compare: { gz: 141, br: 123 },
@@ -41,7 +41,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 512, br: 449 };
+export const consoleBudget: Budget = { gz: 513, br: 450 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { nameInText } from '#contracts/api/site-brand-rules';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import { brandAtStart } from '#contracts/site-defaults/brand';
 import { lettersAtStart } from '#contracts/site-defaults/letters';
-import { nameInText } from '#contracts/website/agency';
 import { inLanguage } from '#contracts/website/in-language';
 import { replyTemplates, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
 import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { translator } from '../../translator.ts';
 const texts = { ar, en };
 const words = (language: 'ar' | 'en') => ({
   t: translator<'adminReplies'>(language, texts[language]),
-  brand: nameInText(language),
+  brand: nameInText(brandAtStart, language),
   letters: inLanguage(lettersAtStart, language),
 });
 
