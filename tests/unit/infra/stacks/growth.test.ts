@@ -33,7 +33,7 @@ const today = sizeWith([]);
 describe('the API', () => {
   it('has room for two hundred routes in one stack', () => {
     expect(invented.length).toBeGreaterThanOrEqual(100);
-    const more = invented.slice(0, Math.max(100, 200 - routes.length));
+    const more = invented.slice(0, Math.max(0, 200 - routes.length));
     expect(sizeWith(more)).toBeLessThan(450);
   });
 
