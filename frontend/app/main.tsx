@@ -6,6 +6,7 @@ import type { Brand } from '#contracts/api/site-brand-rules';
 import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
 import { dataAddresses } from '#contracts/website/published-data';
 import { defaultShown } from '#contracts/website/shown-settings';
+import { sectionFrame } from '#shared/features/preview/section-frame.ts';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
@@ -24,6 +25,7 @@ reloadOnMissingChunk();
 forgetLanguageParameter();
 followLanguageOnReturn();
 fetchHintsOnDemand();
+if (window.name === sectionFrame && window.parent !== window) void showDraftsInFrame();
 if (root) await show(root);
 
 /** Hydrates the prerendered page, or renders the screen if there is no prerendered page in the reader's language. */
@@ -80,6 +82,12 @@ function followLanguageOnReturn(): void {
     const language = chooseLanguage(undefined, preferenceIn(document.cookie));
     if (persisted && language !== documentLanguage()) void switchLanguage(language);
   });
+}
+
+/** In the console's frame, the page shows what is not published. */
+async function showDraftsInFrame(): Promise<void> {
+  const { showDrafts } = await import('../site/features/site-content/show-draft.ts');
+  await showDrafts();
 }
 
 /** Loads the hints on the first hover or keyboard focus, so that they cost nothing before. */

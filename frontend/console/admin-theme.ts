@@ -15,7 +15,8 @@ export const adminTheme: ThemeConfig = {
   components: {
     // Most notices only confirm that something is done.
     Notification: { width: 352, fontSizeLG: textPixels('base') },
-    Form: { verticalLabelPadding: '0 0 4px' },
+    // Its notes at fields: the usual saffron has less than 4.5:1.
+    Form: { verticalLabelPadding: '0 0 4px', colorWarning: palette.saffronInk },
     Layout: {
       siderBg: palette.tealDarkest,
       headerBg: palette.white,

@@ -34,12 +34,21 @@ async function publish(content: object, note: string | null = null) {
   return owner.post(`${path}/publications`, { rev: json.data.rev, note });
 }
 
+describe('the glossary', () => {
+  it('is for all staff to read, and for no visitor', async () => {
+    expect((await visitor.get('/settings/glossary')).status).toBe(401);
+    const { json } = await (await colleagueClient('viewer')).get('/settings/glossary');
+    expect(json.data).toContainEqual(expect.objectContaining({ term: { ar: 'واتساب', en: 'WhatsApp' } }));
+  });
+});
+
 describe('a section of the site', () => {
   it('is for owners', async () => {
     const others = [await colleagueClient('viewer'), await colleagueClient('agent')];
     expect((await visitor.get(path)).status).toBe(401);
     for (const client of others) {
       expect((await client.get(path)).status).toBe(403);
+      expect((await client.get(`${path}/preview`)).status).toBe(403);
       expect((await client.put(`${path}/draft`, { content: hidden, rev: 0, based_on: 0 })).status).toBe(403);
       expect((await client.post(`${path}/publications`, { rev: 1, note: null })).status).toBe(403);
     }
@@ -57,6 +66,7 @@ describe('a section of the site', () => {
     const earlier = (await owner.get(`${path}/versions/${live.version}`)).json.data;
     expect((await save(earlier.content)).status).toBe(200);
     expect(await read()).toMatchObject({ live: { content: { tone: 'sand' } }, draft: { content: { tone: 'palm' } } });
+    expect((await owner.get(`${path}/preview`)).json.data).toMatchObject({ content: { tone: 'palm' } });
     expect((await owner.delete(`${path}/draft`)).status).toBe(200);
     expect((await owner.delete(`${path}/draft`)).json.code).toBe('draft_not_found');
   });

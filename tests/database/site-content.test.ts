@@ -17,6 +17,7 @@ import {
 
 const { bucket, read, run, add, rename, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const { previewSection } = await import('../../functions/logic/site-content/preview.ts');
 const { siteVersions } = await import('../../functions/data/site-content.ts');
 const { publishChanged } = await import('../../functions/logic/publishing/publish-programs.ts');
 const { withinCall } = await import('../../functions/time-left.ts');
@@ -108,6 +109,38 @@ describe('publishing a page of text', () => {
         ],
       },
     });
+  });
+});
+
+describe('the preview of a section', () => {
+  it('is what visitors see until there is a draft, and then the draft, complete or not', async () => {
+    expect(await previewSection('questions')).toEqual({ content: questionsAtStart.items });
+    const items = [{ question: { ar: 'سؤال', en: null }, answer: { ar: null, en: '' } }];
+    await sections.saveDraft('questions', { content: { items }, rev: 0, based_on: 0 }, owner);
+    expect(await previewSection('questions')).toEqual({
+      content: [{ question: { ar: 'سؤال', en: '…' }, answer: { ar: '…', en: '…' } }],
+    });
+    await expect(previewSection('prices')).rejects.toMatchObject({ code: 'site_section_not_found' });
+  });
+
+  it('shows an announcement on other days than its own', async () => {
+    await save({ ...eid, shown: false, from: null, until: null });
+    expect((await previewSection('announcement')).content).toMatchObject({ texts: eid.texts, tone: eid.tone });
+  });
+
+  it('shows figures that nobody has confirmed, and no card with another fault', async () => {
+    const { content } = (await sections.getSection('figures')).live;
+    await sections.saveDraft('figures', { content, rev: 0, based_on: 0 }, owner);
+    expect((await previewSection('figures')).content).toMatchObject({
+      hero: { length: 3 },
+      testimonials: { length: 1 },
+    });
+    const [phone] = contactAtStart.phones;
+    const phones = [{ ...phone, number: '12' }, phone];
+    const draft = { ...contactAtStart, phones, whatsapp: 'javascript:alert(1)' };
+    await sections.saveDraft('contact', { content: draft, rev: 0, based_on: 0 }, owner);
+    const shown = (await previewSection('contact')).content;
+    expect(shown).toMatchObject({ phones: [phone], whatsapp: contactAtStart.whatsapp });
   });
 });
 

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { Announcement } from '#contracts/api/announcement-rules';
 import type { InLanguage } from '#contracts/website/in-language';
 import { Icon } from '#shared/components/icon.tsx';
-import { AnnouncementLine } from '#shared/features/site-content/announcement-line.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
 import { useSection } from '../features/site-content/use-section.ts';
 import styles from './announcement-bar.module.css';
 import { isClosed, rememberClosed } from './announcement-dismissal.ts';
+import { AnnouncementLine } from './announcement-line.tsx';
 
 /** What the agency announces, above the header of the pages that show it; nothing after its last day. */
 export function AnnouncementBar() {

@@ -19,6 +19,9 @@ export const noAnnouncement: AnnouncementBody = {
   dismissible: true,
 };
 
+/** Of one that a preview shows on any day. */
+export const shownAlways = { shown: true, from: '2000-01-01', until: '2999-12-31' } as const;
+
 /** What visitors get of an announcement. */
 export interface Announcement {
   /** By which a browser remembers that its reader has closed it. */

@@ -23,6 +23,7 @@ import * as seasons from './seasons.ts';
 import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as siteContent from './site-content.ts';
+import * as siteGlossary from './site-glossary.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as twoStep from './two-step.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   setup,
   hours,
   siteContent,
+  siteGlossary,
   system,
 ].flatMap(routesOf);
 
@@ -96,6 +98,7 @@ export type ApiRoute = RouteOf<
   | typeof setup
   | typeof hours
   | typeof siteContent
+  | typeof siteGlossary
   | typeof system
 >;
 

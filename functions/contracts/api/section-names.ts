@@ -14,6 +14,7 @@ export const sectionNames = [
   'privacy',
   'terms',
   'cookies',
+  'glossary',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

@@ -27,4 +27,6 @@ export interface SiteContent {
   privacy: SitePage;
   terms: SitePage;
   cookies: SitePage;
+  /** It is for staff. */
+  glossary: null;
 }

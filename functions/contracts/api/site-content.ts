@@ -73,6 +73,20 @@ export const getSiteSection = route({
   uses: { SiteContent: ['GetItem'], Staff: ['BatchGetItem'] },
 });
 
+export const previewSiteSection = route({
+  id: 'previewSiteSection',
+  summary: 'What visitors would see of a section of the site: its unpublished changes, else what is published',
+  method: 'GET',
+  path: '/site/{id}/preview',
+  access: { role: 'owner' },
+  params: SectionParams,
+  /** As in the published data of the section. */
+  reply: z.object({ content: z.unknown() }),
+  status: 200,
+  problems: ['site_section_not_found'],
+  uses: { SiteContent: ['GetItem'] },
+});
+
 export const saveSiteDraft = route({
   id: 'saveSiteDraft',
   summary: 'Save unpublished changes of a section of the site, complete or not',

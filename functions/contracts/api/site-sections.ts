@@ -4,6 +4,7 @@ import { brandAtStart } from '../site-defaults/brand.ts';
 import { contactAtStart } from '../site-defaults/contact.ts';
 import { cookiesAtStart } from '../site-defaults/cookies.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
+import { glossaryAtStart } from '../site-defaults/glossary.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
 import { lettersAtStart } from '../site-defaults/letters.ts';
@@ -13,7 +14,7 @@ import { servicesAtStart } from '../site-defaults/services.ts';
 import { termsAtStart } from '../site-defaults/terms.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
 import { AnnouncementBody } from './announcement.ts';
-import { announcedOn, noAnnouncement } from './announcement-rules.ts';
+import { announcedOn, noAnnouncement, shownAlways } from './announcement-rules.ts';
 import type { PageTextOf } from './page-text.ts';
 import { type SectionName, sectionNames } from './section-names.ts';
 import type { SiteContent } from './shown-content.ts';
@@ -23,6 +24,7 @@ import { SiteContact } from './site-contact.ts';
 import { shownContact } from './site-contact-rules.ts';
 import { SiteFiguresBody } from './site-figures.ts';
 import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
+import { GlossaryBody } from './site-glossary.ts';
 import { SiteHeroBody } from './site-hero.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
@@ -42,6 +44,8 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   initial: z.infer<Body>;
   /** What visitors get of it on a Riyadh calendar day. */
   shownOn(today: string, content: z.infer<Body>, making: { version: number; textOf: PageTextOf }): SiteContent[Name];
+  /** What a preview shows, if visitors do not see all of it today. */
+  previewed?(content: z.infer<Body>): z.infer<Body>;
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
 }
@@ -58,6 +62,7 @@ export const siteSections = {
   announcement: section<'announcement', typeof AnnouncementBody>({
     ...{ body: AnnouncementBody, initial: noAnnouncement },
     shownOn: (today, content, { version }) => announcedOn(today, content, version),
+    previewed: (content) => ({ ...content, ...shownAlways }),
   }),
   brand: section<'brand', typeof SiteBrand>({
     ...{ body: SiteBrand, initial: brandAtStart, shownOn: (_, content) => shownBrand(content) },
@@ -98,6 +103,9 @@ export const siteSections = {
   privacy: page<'privacy'>(privacyAtStart),
   terms: page<'terms'>(termsAtStart),
   cookies: page<'cookies'>(cookiesAtStart),
+  glossary: section<'glossary', typeof GlossaryBody>({
+    ...{ body: GlossaryBody, initial: glossaryAtStart, shownOn: () => null },
+  }),
 };
 
 export type SectionContent<Name extends SectionName = SectionName> = z.infer<(typeof siteSections)[Name]['body']>;
@@ -115,12 +123,24 @@ export type PublishedSections = { readonly [Name in SectionName]: PublishedSecti
 const sectionNamed = (name: SectionName) =>
   siteSections[name] as unknown as {
     shownOn(today: string, content: object, making: { version: number; textOf: PageTextOf }): unknown;
+    previewed?(content: object): object;
     unconfirmedIn?(content: object): number;
   };
 
 /** Returns the number of a section's claims that nobody has confirmed. */
 export const unconfirmedIn = (name: SectionName, content: object): number =>
   sectionNamed(name).unconfirmedIn?.(content) ?? 0;
+
+/** Returns what visitors would get of a section, as a preview shows it. */
+export function previewIn(
+  name: SectionName,
+  today: string,
+  content: object,
+  making: { version: number; textOf: PageTextOf },
+): unknown {
+  const { shownOn, previewed } = sectionNamed(name);
+  return shownOn(today, previewed?.(content) ?? content, making);
+}
 
 /** Returns what visitors get of the whole site on a Riyadh calendar day. @param textOf reads the Markdown of its pages */
 export const contentOn = (today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent =>

@@ -22,6 +22,7 @@ export const sectionPages = {
   privacy: [paths.privacy],
   terms: [paths.terms],
   cookies: [paths.cookies],
+  glossary: [],
 } as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */

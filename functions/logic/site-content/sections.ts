@@ -17,7 +17,7 @@ import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { type Names, person } from '../publications/persons.ts';
 
 /** @throws ProblemError `site_section_not_found` */
-function sectionNamed(id: string): SectionName {
+export function sectionNamed(id: string): SectionName {
   if (!isSection(id)) throw new ProblemError('site_section_not_found');
   return id;
 }

@@ -6,14 +6,52 @@ export type SectionValues = Record<string, unknown>;
 
 type Texts = Partial<Record<Language, string>>;
 
-/** How the form, the comparison and the history treat a field of a section. */
+/** How the form, the comparison and the history treat a field of a section. `checks`: see `section-checks.ts`. */
 export type SectionField =
-  | { name: string; kind: 'text' | 'number' }
+  | { name: string; kind: 'text' | 'number'; checks?: readonly FieldCheck[] }
   /** A text in each language. `required`: it is missing if it is empty; a condition looks at the values around it. */
-  | { name: string; kind: 'texts'; required?: true | ((around: SectionValues) => boolean) }
+  | {
+      name: string;
+      kind: 'texts';
+      required?: true | ((around: SectionValues) => boolean);
+      /** True if it can be given in one language alone. */
+      alone?: true;
+      checks?: readonly FieldCheck[];
+    }
   | { name: string; kind: 'flag'; initially: boolean }
   | { name: string; kind: 'choice'; options: readonly string[] }
   | { name: string; kind: 'cards'; fields: readonly SectionField[] };
+
+export type ConcernWord =
+  | 'half'
+  | 'long'
+  | 'term'
+  | 'wordy'
+  | 'nowhere'
+  | 'confirmedLongAgo'
+  | 'toCome'
+  | 'seasonOver'
+  | 'licenceUndated'
+  | 'licenceOver'
+  | 'announcementOver';
+
+/** What a check has to say of a text, as a key of the texts in `checks` and its values. */
+export interface Concern {
+  word: ConcernWord;
+  values?: Readonly<Record<string, number | string>>;
+}
+
+export interface CheckContext {
+  /** The card or the section in which the text is. */
+  around: SectionValues;
+  /** A Riyadh calendar day. */
+  today: string;
+  /** True for an address at which the site has no page. */
+  leadsNowhere: (address: string) => boolean;
+}
+
+/** Looks at a text as it is typed, without blanks around it; one that is missing is empty. Its concern stops no publication. */
+export type FieldCheck = (text: string, context: CheckContext) => Concern | undefined;
 
 const record = (value: unknown): SectionValues =>
   typeof value === 'object' && value !== null ? (value as SectionValues) : {};
@@ -96,19 +134,22 @@ export const differing = (
   return placesOf(fields).filter((place) => before?.(place) !== after?.(place));
 };
 
-/** How many texts a language lacks. */
-export const countMissing = (fields: readonly SectionField[], values: SectionValues): number =>
-  fields.reduce((sum, field) => sum + missingIn(field, values), 0);
+/** How many texts each language lacks. */
+export const countMissing = (fields: readonly SectionField[], values: SectionValues): Record<Language, number> =>
+  Object.fromEntries(
+    languages.map((language) => [language, fields.reduce((sum, field) => sum + missingIn(field, values, language), 0)]),
+  ) as Record<Language, number>;
 
-function missingIn(field: SectionField, values: SectionValues): number {
+function missingIn(field: SectionField, values: SectionValues, language: Language): number {
   const value = values[field.name];
   if (field.kind === 'cards') {
-    return ((value as SectionValues[] | undefined) ?? []).reduce(
-      (sum, card) => sum + countMissing(field.fields, record(card)),
-      0,
-    );
+    return cardsOf(value).reduce((sum, card) => sum + countMissing(field.fields, card)[language], 0);
   }
-  if (field.kind !== 'texts' || !field.required) return 0;
-  if (field.required !== true && !field.required(values)) return 0;
-  return languages.filter((language) => !blankIsNull(record(value)[language])).length;
+  return isRequired(field, values) && !blankIsNull(record(value)[language]) ? 1 : 0;
 }
+
+/** The values of a list's cards. */
+export const cardsOf = (value: unknown): SectionValues[] => (Array.isArray(value) ? value.map(record) : []);
+
+const isRequired = (field: SectionField, around: SectionValues): boolean =>
+  field.kind === 'texts' && (typeof field.required === 'function' ? field.required(around) : field.required === true);

@@ -11,6 +11,9 @@ export const listSections = () => staffApi('GET /site');
 export const readSection = (id: SectionName): Promise<SiteSection> =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}', { params: { id } }));
 
+export const previewSiteSection = (id: SectionName) =>
+  resumeAfterSignIn(() => staffApi('GET /site/{id}/preview', { params: { id } }));
+
 interface Saved {
   content: DraftContent;
   rev: number;

@@ -3,24 +3,40 @@ import { baseLanguage } from '#contracts/api/program-fields';
 import type { SectionName } from '#contracts/api/section-names';
 import { isLegalPage } from '#contracts/api/site-page-rules';
 import { isDay } from '#contracts/field-kit/calendar';
-import { languages } from '#contracts/field-kit/language';
+import { type Language, languages } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import type { Finding } from './section-checks.ts';
 import { type SectionField, type SectionPlace, type SectionValues, valueAt } from './section-fields.ts';
+
+interface Texts {
+  names: Record<string, string>;
+  /** Of the fields of its cards, where they differ. */
+  cardNames?: Record<string, string>;
+  card?: { start: string };
+  /** In place of `card`, by list. */
+  cards?: Record<string, { start: string }>;
+}
 
 /** The names and values of a section's fields, in words. */
 export function useSectionWords(section: SectionName) {
   const { t } = useTranslation(['adminSite', 'adminPrograms']);
   const { language } = useLanguage();
-  const names = t(`adminSite:${isLegalPage(section) ? 'page' : section}.names`, { returnObjects: true }) as Record<
-    string,
-    string
-  >;
+  const texts = t(`adminSite:${isLegalPage(section) ? 'page' : section}`, { returnObjects: true }) as Texts;
+  const { names } = texts;
   const options: Record<string, string> = t('adminSite:options', { returnObjects: true });
 
-  const nameOf = ({ field: { name }, language: of }: SectionPlace): string => {
-    const label = names[name] ?? name;
-    return of && of !== baseLanguage ? t('adminPrograms:editor.inEnglish', { field: label }) : label;
+  const inLanguage = (label: string, of: Language | undefined) =>
+    of && of !== baseLanguage ? t('adminPrograms:editor.inEnglish', { field: label }) : label;
+  const nameOf = ({ field: { name }, language: of }: SectionPlace): string => inLanguage(names[name] ?? name, of);
+  const findingInWords = ({ word, values, field: { name }, language: of, card }: Finding) => {
+    const text = t(`adminSite:checks.${word}`, values ?? {});
+    const label = (card && texts.cardNames?.[name]) ?? names[name] ?? name;
+    const field = inLanguage(label, of);
+    if (!card) return { text, whole: t('adminSite:checks.atField', { field, text }) };
+    const { start = '' } = texts.cards?.[card.list.name] ?? texts.card ?? {};
+    const item = t('adminSite:cards.item', { start, number: card.place + 1 });
+    return { text, whole: t('adminSite:checks.atCard', { card: item, field, text }) };
   };
   const wordsOf = (field: SectionField, value: unknown): string => {
     if (typeof value === 'boolean') return t(value ? 'adminSite:yes' : 'adminSite:no');
@@ -51,6 +67,8 @@ export function useSectionWords(section: SectionName) {
 
   return {
     nameOf,
+    /** What a finding says at its field, and the same with the name of the field. */
+    findingInWords,
     textOf: (values: SectionValues, place: SectionPlace): string => wordsOf(place.field, valueAt(values, place)),
   };
 }

@@ -14,10 +14,10 @@ export interface SectionForm {
   /** In the form's order. */
   fields: readonly SectionField[];
   Fields: ComponentType<FieldsProps>;
-  /** What visitors would see. */
-  Preview?: ComponentType<{ values: SectionValues }>;
+  /** Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page. */
+  preview?: { path?: string; anchor?: string };
   /** Says where the published content stands, if there is more to say than when it was published. */
   useStanding?: (published: SectionValues, live: SiteSection['live']) => { isCurrent: boolean; title: ReactNode };
-  /** What is worth a look before a publication, besides missing texts: one sentence each. */
-  useWarnings: (values: SectionValues) => string[];
+  /** What is worth a look before a publication, besides missing texts and what the fields' checks find: one sentence each. */
+  useWarnings?: (values: SectionValues) => string[];
 }

@@ -19,4 +19,5 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   privacy: () => page('privacy'),
   terms: () => page('terms'),
   cookies: () => page('cookies'),
+  glossary: () => import('./glossary/glossary-form.tsx'),
 };

@@ -5,6 +5,7 @@ import Form from 'antd/es/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
+import { sectionPages } from '#contracts/website/section-pages';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -12,10 +13,13 @@ import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
 import { DraftLine } from '../../features/drafts/draft-line.tsx';
 import { PublishFrame } from '../../features/drafts/publish-frame.tsx';
-import { countMissing, type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
+import { type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
 import { useSectionWords } from '../../features/site-content/use-section-words.ts';
+import { ChecksAlert } from './checks-alert.tsx';
 import type { SectionForm } from './section-form.ts';
 import { SectionHistory } from './section-history.tsx';
+import { SectionPreview } from './section-preview.tsx';
+import { type SectionChecks, useSectionChecks } from './use-section-checks.ts';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
 
 interface Props {
@@ -40,12 +44,12 @@ const foot = {
 /** A section of the site: where it stands, its draft beside what visitors would see, and its publication. */
 export function SectionPanel({ of, section, onChanged }: Props) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
-  const { name, fields, Fields, Preview } = of;
+  const { name, Fields, preview } = of;
   const control = useSectionEditor(of, section, onChanged);
   const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
   const { form, start, values, status, autosave, isSaving, typed, discard, restore } = control;
-  const missing = countMissing(fields, values);
+  const checks = useSectionChecks(of, form, values);
   const hasDraft = status.state !== 'unchanged' || section.draft !== null;
   return (
     <section aria-labelledby={titleId} style={sheet}>
@@ -68,15 +72,9 @@ export function SectionPanel({ of, section, onChanged }: Props) {
       >
         <Fields values={values} isSaving={isSaving} />
       </Form>
-      {Preview && <Preview values={values} />}
-      {missing > 0 && (
-        <Alert
-          type="warning"
-          showIcon
-          style={{ marginBlock: '1rem' }}
-          title={t('missing', { count: missing })}
-          description={t('missingText')}
-        />
+      <ChecksAlert checks={checks} form={form} name={name} />
+      {sectionPages[name].length > 0 && (
+        <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
       )}
       <Flex wrap align="center" gap="small" style={foot}>
         <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={() => setOpen('publish')}>
@@ -85,7 +83,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         {hasDraft && <Button onClick={discard}>{t('adminDrafts:alert.discard')}</Button>}
         <DraftLine status={status} autosave={autosave} isSaving={isSaving} />
       </Flex>
-      {open === 'publish' && <Publish of={of} control={control} onClose={() => setOpen(undefined)} />}
+      {open === 'publish' && <Publish checks={checks} control={control} onClose={() => setOpen(undefined)} />}
       {open === 'history' && (
         <SectionHistory
           of={of}
@@ -160,14 +158,17 @@ function Conflicts({ of, control: { conflict, choose } }: PartProps) {
   );
 }
 
-function Publish({ of, control: { values, publish }, onClose }: PartProps & { onClose: () => void }) {
+interface PublishProps extends Pick<PartProps, 'control'> {
+  checks: SectionChecks;
+  onClose: () => void;
+}
+
+function Publish({ checks: { missing, findings, warnings }, control: { publish }, onClose }: PublishProps) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
   const [note, setNote] = useState('');
-  const missing = countMissing(of.fields, values);
-  const warnings = [...(missing > 0 ? [t('missing', { count: missing })] : []), ...of.useWarnings(values)];
   return (
     <PublishFrame
-      warnings={warnings}
+      warnings={[...missing, ...warnings, ...findings.map(({ whole }) => whole)]}
       ready={t('ready')}
       note={note}
       onNote={setNote}

@@ -26,6 +26,7 @@ const unaudited = [
   'renewRecoveryCodes',
   // What the agency says on its site.
   ...['getSetup', 'getSiteSection', 'getSiteVersion', 'listSiteSections', 'listSiteVersions', 'sampleLetters'],
+  ...['getGlossary', 'previewSiteSection'],
 ];
 
 describe('the routes of the contracts', () => {

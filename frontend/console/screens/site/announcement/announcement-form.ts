@@ -3,26 +3,25 @@ import { announcementTones } from '#contracts/api/announcement-rules';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
+import { fitsPhones, isNotOver, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
-import { AnnouncementPreview } from './announcement-preview.tsx';
 import { type AnnouncementValues, standingOf } from './announcement-values.ts';
 
 const announcementForm: SectionForm = {
   name: 'announcement',
   fields: [
     { name: 'shown', kind: 'flag', initially: false },
-    { name: 'texts', kind: 'texts', required: ({ shown }) => shown === true },
+    { name: 'texts', kind: 'texts', required: ({ shown }) => shown === true, checks: [fitsPhones(36, 3)] },
     { name: 'from', kind: 'text' },
-    { name: 'until', kind: 'text' },
-    { name: 'link', kind: 'text' },
+    { name: 'until', kind: 'text', checks: [isNotOver('announcementOver')] },
+    { name: 'link', kind: 'text', checks: [leadsSomewhere] },
     { name: 'link_texts', kind: 'texts', required: ({ shown, link }) => shown === true && Boolean(link) },
     { name: 'tone', kind: 'choice', options: announcementTones },
     { name: 'dismissible', kind: 'flag', initially: true },
   ],
   Fields: AnnouncementFields,
-  Preview: AnnouncementPreview,
   useStanding,
   useWarnings,
 };
@@ -41,11 +40,7 @@ function useStanding(published: SectionValues) {
   };
 }
 
-function useWarnings(values: SectionValues): string[] {
+function useWarnings({ shown }: SectionValues): string[] {
   const { t } = useTranslation('adminSite');
-  const isOver = standingOf(values as unknown as AnnouncementValues, useToday()) === 'over';
-  return [
-    ...(values.shown ? [] : [t('announcement.warnings.hidden')]),
-    ...(isOver ? [t('announcement.warnings.over')] : []),
-  ];
+  return shown ? [] : [t('announcement.warnings.hidden')];
 }

@@ -1,13 +1,12 @@
-import { useTranslation } from 'react-i18next';
-import { isDay } from '#contracts/field-kit/calendar';
-import { useToday } from '#shared/lib/use-today.ts';
-import type { SectionField, SectionValues } from '../../../features/site-content/section-fields.ts';
+import { paths } from '#contracts/website/paths';
+import { isGiven, isNotOver } from '../../../features/site-content/section-checks.ts';
+import type { FieldCheck, SectionField } from '../../../features/site-content/section-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 import { ContactFields } from './contact-fields.tsx';
 
 const label = { name: 'label', kind: 'texts', required: true } as const;
 const note = { name: 'note', kind: 'texts' } as const;
-const text = (name: string) => ({ name, kind: 'text' }) as const;
+const text = (name: string, ...checks: FieldCheck[]) => ({ name, kind: 'text', checks }) as const;
 const texts = (name: string) => ({ name, kind: 'texts', required: true }) as const;
 const cards = (name: string, fields: readonly SectionField[]) => ({ name, kind: 'cards', fields }) as const;
 
@@ -23,19 +22,17 @@ const contactForm: SectionForm = {
     ]),
     texts('hours'),
     { name: 'open_always', kind: 'flag', initially: false },
-    cards('hours_seasons', [texts('name'), text('from'), text('until'), texts('lines')]),
+    cards('hours_seasons', [texts('name'), text('from'), text('until', isNotOver('seasonOver')), texts('lines')]),
     cards('social', [text('name'), text('link')]),
-    ...[text('licence'), text('licence_until'), text('registration'), text('vat')],
+    ...[
+      text('licence'),
+      text('licence_until', isGiven('licenceUndated'), isNotOver('licenceOver')),
+      text('registration'),
+      text('vat'),
+    ],
   ],
+  preview: { path: paths.contact, anchor: 'contact-cards' },
   Fields: ContactFields,
-  useWarnings,
 };
 
 export default contactForm;
-
-function useWarnings({ licence_until: until }: SectionValues): string[] {
-  const { t } = useTranslation('adminSite');
-  const today = useToday();
-  if (typeof until !== 'string' || !isDay(until)) return [t('contact.warnings.undated')];
-  return until < today ? [t('contact.warnings.over')] : [];
-}

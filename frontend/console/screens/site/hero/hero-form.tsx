@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { heroLimits } from '#contracts/api/site-hero-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
+import { fitsPhones, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -14,14 +15,14 @@ import { TargetInput } from '../target-input.tsx';
 const heroForm: SectionForm = {
   name: 'hero',
   fields: [
-    { name: 'title', kind: 'texts', required: true },
-    { name: 'subtitle', kind: 'texts', required: true },
+    { name: 'title', kind: 'texts', required: true, checks: [fitsPhones(17, 3)] },
+    { name: 'subtitle', kind: 'texts', required: true, checks: [fitsPhones(34, 5)] },
     {
       name: 'buttons',
       kind: 'cards',
       fields: [
-        { name: 'text', kind: 'texts', required: true },
-        { name: 'to', kind: 'text' },
+        { name: 'text', kind: 'texts', required: true, checks: [fitsPhones(26, 1)] },
+        { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],
     },
   ],

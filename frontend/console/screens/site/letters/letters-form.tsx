@@ -15,7 +15,6 @@ const lettersForm: SectionForm = {
   name: 'letters',
   fields: letterNames.map((name) => ({ name, kind: 'texts', ...(name !== optional && { required: true }) })),
   Fields: LettersFields,
-  useWarnings: () => [],
 };
 
 export default lettersForm;

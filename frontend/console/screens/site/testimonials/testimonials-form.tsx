@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { hasBeen } from '../../../features/site-content/section-checks.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 import { TestimonialsFields } from './testimonials-fields.tsx';
@@ -15,12 +16,13 @@ const testimonialsForm: SectionForm = {
         { name: 'trip', kind: 'texts', required: true },
         { name: 'words', kind: 'texts', required: true },
         { name: 'rating', kind: 'number' },
-        { name: 'date', kind: 'text' },
+        { name: 'date', kind: 'text', checks: [hasBeen('toCome')] },
         { name: 'approved', kind: 'flag', initially: false },
         { name: 'consent', kind: 'text' },
       ],
     },
   ],
+  preview: { anchor: 'testimonials' },
   Fields: TestimonialsFields,
   useWarnings,
 };

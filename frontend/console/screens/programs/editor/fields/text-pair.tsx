@@ -1,13 +1,14 @@
 import Form from 'antd/es/form';
 import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ChangeEvent, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { programFields, type TextName } from '#contracts/api/program-fields';
 import type { Language } from '#contracts/field-kit/language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
 import { grid } from '../../../../components/grid.ts';
+import { TermNotes } from '../../../../features/glossary/term-notes.tsx';
 import { englishOf } from '../../../../features/programs/program-values.ts';
 
 interface TextPairProps {
@@ -92,16 +93,27 @@ interface TextProps {
   /** antd's Form.Item sets id, value and onChange. */
   id?: string;
   value?: string;
+  onChange?: (change: ChangeEvent<HTMLInputElement | HTMLTextAreaElement> | string) => void;
   'aria-required'?: boolean;
 }
 
-const Text = ({ rows, ...input }: TextProps) =>
-  rows ? <TextArea {...input} autoSize={{ minRows: rows, maxRows: 12 }} /> : <Input {...input} />;
+const Text = ({ rows, language, onChange, ...input }: TextProps & { language: Language }) => (
+  <>
+    {rows ? (
+      <TextArea {...input} onChange={onChange} autoSize={{ minRows: rows, maxRows: 12 }} />
+    ) : (
+      <Input {...input} onChange={onChange} />
+    )}
+    {input.value && <TermNotes text={input.value} language={language} onReplace={(text) => onChange?.(text)} />}
+  </>
+);
 
 /** Staff may write English here too: the text itself decides the direction. */
 const ArabicText = ({ isRequired, ...text }: TextProps & { isRequired: boolean }) => (
-  <Text {...text} dir={text.value ? 'auto' : 'rtl'} aria-required={isRequired} />
+  <Text {...text} language="ar" dir={text.value ? 'auto' : 'rtl'} aria-required={isRequired} />
 );
 
 /** antd's style for right-to-left pages overrides `dir`. */
-const EnglishText = (text: TextProps) => <Text {...text} dir="ltr" lang="en" style={{ direction: 'ltr' }} />;
+const EnglishText = (text: TextProps) => (
+  <Text {...text} language="en" dir="ltr" lang="en" style={{ direction: 'ltr' }} />
+);

@@ -11,7 +11,7 @@ interface Props {
   close?: ReactNode;
 }
 
-/** The announcement as visitors see it, above the header and in the console beside its fields. */
+/** The announcement, above the header. */
 export const AnnouncementLine = ({ tone, text, link, close }: Props) => (
   <div className={`${styles.line} ${styles[tone]}`}>
     <p className={styles.words}>

@@ -1,0 +1,137 @@
+import { deviationsIn, type Term } from '#contracts/api/site-glossary-rules';
+import { isDay } from '#contracts/field-kit/calendar';
+import { type Language, languages } from '#contracts/field-kit/language';
+import {
+  type CheckContext,
+  type Concern,
+  type ConcernWord,
+  cardsOf,
+  type FieldCheck,
+  type SectionField,
+  type SectionValues,
+} from './section-fields.ts';
+
+/** Something at one field that is worth a look before a publication. */
+export interface Finding extends Concern {
+  /** Its name in the form. */
+  path: (string | number)[];
+  field: SectionField;
+  language: Language | undefined;
+  /** The list in which it is, and its card there from 0. */
+  card: { list: SectionField; place: number } | undefined;
+}
+
+/** How many lines words take if each has room for a number of characters. A longer word takes a line of its own. */
+export function linesOf(text: string, perLine: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of text.split(/\s+/)) {
+    if (used > 0 && used + 1 + word.length > perLine) [lines, used] = [lines + 1, word.length];
+    else used += (used > 0 ? 1 : 0) + word.length;
+  }
+  return lines;
+}
+
+/**
+ * Notes a text that takes too many lines on a phone.
+ * @param perLine the characters for which a line of it has room on a window of 360 px
+ */
+export const fitsPhones =
+  (perLine: number, most: number): FieldCheck =>
+  (text) => {
+    const count = linesOf(text, perLine);
+    return count > most ? { word: 'long', values: { count, most } } : undefined;
+  };
+
+/** A sentence of more words is hard to read. */
+const mostWords = 40;
+
+/** Notes a sentence that is too long to be understood at once. */
+export const readsEasily: FieldCheck = (text) => {
+  const count = Math.max(...text.split(/[.!?؟؛:\n]+/).map((sentence) => sentence.trim().split(/\s+/).length));
+  return count > mostWords ? { word: 'wordy', values: { count } } : undefined;
+};
+
+/** Notes a path at which the site has no page. */
+export const leadsSomewhere: FieldCheck = (text, { leadsNowhere }) =>
+  leadsNowhere(text) ? { word: 'nowhere' } : undefined;
+
+/** Notes a day that has passed. */
+export const isNotOver =
+  (word: ConcernWord): FieldCheck =>
+  (text, { today }) =>
+    isDay(text) && text < today ? { word } : undefined;
+
+/** Notes a day that is still to come. */
+export const hasBeen =
+  (word: ConcernWord): FieldCheck =>
+  (text, { today }) =>
+    isDay(text) && text > today ? { word } : undefined;
+
+/** Notes a day that is not given. */
+export const isGiven =
+  (word: ConcernWord): FieldCheck =>
+  (text) =>
+    text === '' ? { word } : undefined;
+
+/** Notes a confirmation of more than a year ago. */
+export const isOfThisYear: FieldCheck = (text, { today }) => {
+  const [year, ...day] = text.split('-');
+  return isDay(text) && `${Number(year) + 1}-${day.join('-')}` < today ? { word: 'confirmedLongAgo' } : undefined;
+};
+
+interface Surroundings extends Omit<CheckContext, 'around'> {
+  /** The agency's terms, from which no text should deviate. */
+  terms?: readonly Term[];
+}
+
+const termsIn = (text: string, language: Language, { terms = [] }: Surroundings): Concern[] =>
+  deviationsIn(text, language, terms).map((values) => ({ word: 'term', values: { ...values } }));
+
+/** What a section's checks say of its values, in the form's order. */
+export function findingsIn(
+  fields: readonly SectionField[],
+  values: SectionValues,
+  surroundings: Surroundings,
+  card?: Finding['card'],
+): Finding[] {
+  const context = { ...surroundings, around: values };
+  const way = card ? [card.list.name, card.place] : [];
+  return fields.flatMap((field): Finding[] => {
+    const value = values[field.name];
+    if (field.kind === 'cards') {
+      return cardsOf(value).flatMap((one, place) =>
+        findingsIn(field.fields, one, surroundings, { list: field, place }),
+      );
+    }
+    if (field.kind !== 'texts') {
+      return concernsIn(field, String(value ?? ''), context).map((concern) => ({
+        ...{ ...concern, path: [...way, field.name], field, language: undefined, card },
+      }));
+    }
+    const texts = languages.map((language) => textIn(value, language));
+    const isHalf = !field.alone && texts.some(Boolean) && !texts.every(Boolean);
+    return languages.flatMap((language, index) => {
+      const text = texts[index] ?? '';
+      const half: Concern[] = isHalf && !text ? [{ word: 'half' }] : [];
+      const concerns = text ? [...concernsIn(field, text, context), ...termsIn(text, language, surroundings)] : half;
+      return concerns.map((concern) => ({ ...concern, path: [...way, field.name, language], field, language, card }));
+    });
+  });
+}
+
+const textIn = (value: unknown, language: Language): string =>
+  String((value as Partial<Record<Language, string>> | undefined)?.[language] ?? '').trim();
+
+const concernsIn = (field: SectionField, text: string, context: CheckContext): Concern[] =>
+  'checks' in field ? (field.checks ?? []).flatMap((check) => check(text.trim(), context) ?? []) : [];
+
+/** The paths of the site to which a section's links lead. */
+export function pathsIn(fields: readonly SectionField[], values: SectionValues): string[] {
+  const found = new Set<string>();
+  const leadsNowhere = (address: string) => {
+    if (address.startsWith('/')) found.add(address);
+    return false;
+  };
+  findingsIn(fields, values, { today: '', leadsNowhere });
+  return [...found].sort();
+}

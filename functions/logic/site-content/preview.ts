@@ -1,0 +1,18 @@
+import { previewIn } from '#contracts/api/site-sections';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { pageText } from '#page-text';
+import { readLive, siteVersions } from '../../data/site-content.ts';
+import { completed } from './completed.ts';
+import { sectionNamed } from './sections.ts';
+
+/**
+ * Returns what visitors would see of a section's draft, or see of it if there is none. Where a text is missing, the
+ * preview has an ellipsis.
+ * @throws ProblemError `site_section_not_found`
+ */
+export async function previewSection(id: string): Promise<{ content: unknown }> {
+  const section = sectionNamed(id);
+  const [live, draft] = await Promise.all([readLive(section), siteVersions.findDraft(section)]);
+  const content = draft ? completed(section, draft.content, live.content) : live.content;
+  return { content: previewIn(section, riyadhDay(), content, { version: live.version + 1, textOf: pageText }) };
+}

@@ -1,0 +1,58 @@
+import { glossaryAtStart } from '#contracts/site-defaults/glossary';
+import { heroAtStart } from '#contracts/site-defaults/hero';
+import { addProgram, test } from './office.ts';
+import { publishSection, readSection } from './site-content.ts';
+import { expectSoundInConsole } from './sound.ts';
+import { again, expect, languages, words } from './support.ts';
+
+// Each section is there once, and these tests replace it.
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.afterEach(async ({ request }) => {
+  await publishSection(request, 'glossary', glossaryAtStart);
+  await publishSection(request, 'hero', heroAtStart);
+});
+
+for (const language of languages) {
+  const [t, drafts, programs] = [
+    words(language, 'admin-site'),
+    words(language, 'admin-drafts'),
+    words(language, 'admin-programs'),
+  ];
+  const replace = (term: string) => programs.terms.replace.replace('{{term}}', term);
+
+  test.describe(`the glossary in ${language}`, again(language), () => {
+    test('an owner adds a term, and the forms of the site and of programs know it', async ({ page, request }) => {
+      const { id } = await addProgram(request);
+      await publishSection(request, 'glossary', { items: [] });
+      await page.goto(`/admin/site?section=glossary&lang=${language}`);
+      const add = t.cards.add.replace('{{item}}', t.glossary.card.item).replace('{{number}}', '1');
+      await page.getByRole('button', { name: add }).click();
+      await page.locator('#glossary_items_0_term_ar').fill('المدينة المنورة');
+      await page.locator('#glossary_items_0_term_en').fill('Madinah');
+      await page.locator('#glossary_items_0_avoid_en').fill('Medina, Al Madina');
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+      expect(await (await request.get('/data/site/glossary.json')).json()).toEqual({ data: null });
+
+      await page.goto(`/admin/site?section=hero&lang=${language}`);
+      await page.locator('#hero_title_en').fill('From Medina to AlUla');
+      await page.getByRole('button', { name: replace('Madinah') }).click();
+      await expect(page.locator('#hero_title_en')).toHaveValue('From Madinah to AlUla');
+      await expect(page.getByRole('button', { name: replace('Madinah') })).toHaveCount(0);
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      const { draft } = await readSection(request, 'hero');
+      expect(draft.content.title.en).toBe('From Madinah to AlUla');
+
+      await page.goto(`/admin/programs/upload?edit=${id}&lang=${language}`);
+      const name = page.locator('input[id$=trip_name_en]');
+      await name.fill('A week in Medina');
+      await page.getByRole('button', { name: replace('Madinah') }).click();
+      await expect(name).toHaveValue('A week in Madinah');
+    });
+  });
+}

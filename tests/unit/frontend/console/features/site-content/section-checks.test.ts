@@ -1,0 +1,91 @@
+import { expect, it, vi } from 'vitest';
+import { sectionNames } from '#contracts/api/section-names';
+import { siteSections } from '#contracts/api/site-sections';
+import {
+  findingsIn,
+  fitsPhones,
+  hasBeen,
+  isGiven,
+  isNotOver,
+  isOfThisYear,
+  leadsSomewhere,
+  linesOf,
+  pathsIn,
+  readsEasily,
+} from '../../../../../../frontend/console/features/site-content/section-checks.ts';
+import {
+  type FieldCheck,
+  type SectionField,
+  valuesOf,
+} from '../../../../../../frontend/console/features/site-content/section-fields.ts';
+import { sectionForms } from '../../../../../../frontend/console/screens/site/section-forms.ts';
+
+const context = { today: '2026-11-24', leadsNowhere: (address: string) => address === '/gone' };
+// Without a document, whose colours it would read.
+vi.mock('#shared/lib/palette.ts', () => import('#contracts/website/palette'));
+const forms = await Promise.all(sectionNames.map(async (name) => (await sectionForms[name]()).default));
+const said = (check: FieldCheck, text: string) => check(text, { ...context, around: {} });
+
+it('counts the lines that words take, each whole', () => {
+  expect(linesOf('Travel as it should be', 17)).toBe(2);
+  expect(linesOf('one two three', 3)).toBe(3);
+  expect(linesOf('Unbelievably', 5)).toBe(1);
+});
+
+it('notes what is long on a phone, and sentences that nobody reads', () => {
+  expect(said(fitsPhones(10, 2), 'Everything a journey needs')).toEqual({
+    word: 'long',
+    values: { count: 3, most: 2 },
+  });
+  expect(said(fitsPhones(13, 2), 'Everything a journey needs')).toBeUndefined();
+  const words = (count: number) => Array(count).fill('كلمة').join(' ');
+  expect(said(readsEasily, `${words(40)}. ${words(40)}؟`)).toBeUndefined();
+  expect(said(readsEasily, `${words(3)}. ${words(41)}`)).toEqual({ word: 'wordy', values: { count: 41 } });
+});
+
+it('notes days that have passed, are still to come or are missing, and claims of more than a year ago', () => {
+  expect(said(isNotOver('licenceOver'), '2026-11-23')).toEqual({ word: 'licenceOver' });
+  expect(said(isNotOver('licenceOver'), '2026-11-24')).toBeUndefined();
+  expect(said(hasBeen('toCome'), '2026-11-25')).toEqual({ word: 'toCome' });
+  expect(said(isGiven('licenceUndated'), '')).toEqual({ word: 'licenceUndated' });
+  expect(said(isOfThisYear, '2025-11-23')).toEqual({ word: 'confirmedLongAgo' });
+  expect(said(isOfThisYear, '2025-11-24')).toBeUndefined();
+  expect(said(isOfThisYear, '')).toBeUndefined();
+});
+
+const fields: SectionField[] = [
+  { name: 'note', kind: 'texts' },
+  { name: 'until', kind: 'text', checks: [isNotOver('seasonOver')] },
+  {
+    name: 'items',
+    kind: 'cards',
+    fields: [
+      { name: 'name', kind: 'texts', required: true, checks: [fitsPhones(5, 1)] },
+      { name: 'to', kind: 'text', checks: [leadsSomewhere] },
+    ],
+  },
+];
+
+it('finds each by its place in the form', () => {
+  const values = {
+    ...{ note: { ar: 'مرحبًا' }, until: '2026-01-01' },
+    items: [{}, { name: { ar: 'نورة', en: 'Noura Ali' }, to: ' /gone ' }],
+  };
+  expect(findingsIn(fields, values, context).map(({ path, word }) => `${path.join('.')} ${word}`)).toEqual([
+    'note.en half',
+    'until seasonOver',
+    'items.1.name.en long',
+    'items.1.to nowhere',
+  ]);
+});
+
+it('asks only for paths of the site, once each', () => {
+  const items = ['/gone', 'https://other.example', 'tel:123', '/programs', '/gone'].map((to) => ({ to }));
+  expect(pathsIn(fields, { items })).toEqual(['/gone', '/programs']);
+});
+
+it.each(forms)('has nothing to say of what a fresh system shows in $name', ({ name, fields }) => {
+  const values = valuesOf(fields, siteSections[name].initial as never);
+  const words = findingsIn(fields, values, context).map(({ path, word }) => `${path.join('.')} ${word}`);
+  expect(words).toEqual(name === 'contact' ? ['licence_until licenceUndated'] : []);
+});
