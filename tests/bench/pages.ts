@@ -1,6 +1,10 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { sectionNames } from '#contracts/api/section-names';
+import type { SiteDraftInShort } from '#contracts/api/site-content';
 import { paths } from '#contracts/website/paths';
+import { signIn } from '../../infra/seed/session.ts';
+import { largestContent } from '../support/largest-site.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { type Look, type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';
@@ -26,8 +30,9 @@ interface Version {
 /**
  * Prints Lighthouse's figures of the home page, its copy without scripts and the forms: mobile, medians; and the time
  * from a reader's first tap to its effect. Runs with Lighthouse's simulated throttling, which its score uses, and with
- * applied throttling. `VERSIONS` names the folders of other checkouts to measure in turn with this one, `PAGES` the
- * paths to measure, `PART` one of the two parts: `lighthouse` or `taps`.
+ * applied throttling. `CONTENT=largest` measures a site with as much as the limits of its sections allow. `VERSIONS`
+ * names the folders of other checkouts to measure in turn with this one, `PAGES` the paths to measure, `PART` one of the
+ * two parts: `lighthouse` or `taps`.
  */
 export async function benchPages() {
   const here = join(import.meta.dirname, '../..');
@@ -55,8 +60,19 @@ const twinFile = (folder: string) => join(folder, 'dist/site', twin);
 
 async function startVersion(folder: string, isOther: boolean): Promise<Version> {
   const stack = await startStack({ seed: 'samples', site: true, ...(isOther && { checkout: folder }) });
+  if (process.env.CONTENT === 'largest') await publishLargest(stack);
   await writeFile(twinFile(folder), withoutScripts(await (await fetch(stack.url)).text()));
   return { name: basename(folder), folder, stack };
+}
+
+async function publishLargest({ url, adminEmail: email, adminPassword: password }: Stack): Promise<void> {
+  const api = await signIn(url, { email, password });
+  for (const name of sectionNames) {
+    const { rev } = await api.call<SiteDraftInShort>('PUT', `/site/${name}/draft`, {
+      ...{ content: largestContent(name), rev: 0, based_on: 0 },
+    });
+    await api.call('POST', `/site/${name}/publications`, { rev, note: null });
+  }
 }
 
 const withoutScripts = (html: string) =>

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { SectionName } from '#contracts/api/section-names';
-import { aboutLimits } from '#contracts/api/site-about-rules';
+import type { SiteFiguresBody } from '#contracts/api/site-figures';
 import { figuresLimits } from '#contracts/api/site-figures-rules';
-import { heroLimits } from '#contracts/api/site-hero-rules';
-import { homeLimits } from '#contracts/api/site-home-rules';
 import { servicesLimits } from '#contracts/api/site-services-rules';
 import { aboutAtStart } from '#contracts/site-defaults/about';
 import { heroAtStart } from '#contracts/site-defaults/hero';
 import { homeAtStart } from '#contracts/site-defaults/home';
 import { servicesAtStart } from '#contracts/site-defaults/services';
+import { largestContent } from '../support/largest-site.ts';
 import { test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole, expectToFit } from './sound.ts';
@@ -112,44 +111,14 @@ for (const language of languages) {
     });
 
     test('the largest content that the limits allow fits every width', async ({ page, request }) => {
-      const long = (limit: number) => ({
-        ar: 'رحلة عائلية مريحة إلى أجمل المدن '.repeat(30).slice(0, limit).trim(),
-        en: 'A comfortable journey to the finest cities '.repeat(30).slice(0, limit).trim(),
-      });
-      const many = (count: number, item: object) => Array.from({ length: count }, () => item);
-      const [hero, services, figures, about, home] = [
-        heroLimits,
-        servicesLimits,
-        figuresLimits,
-        aboutLimits,
-        homeLimits,
-      ];
-      await publishSection(request, 'hero', {
-        ...{ title: long(hero.title), subtitle: long(hero.subtitle) },
-        buttons: many(hero.buttons, { text: long(hero.button), to: '/flight-booking' }),
-      });
-      const service = { icon: 'train', title: long(services.name), text: long(services.line), to: null };
-      await publishSection(request, 'services', {
-        ...{ title: long(services.title), text: long(services.text), items: many(services.items, service) },
-      });
-      const largest = { ...figure, number: figures.number, label: long(figures.label) };
-      const at = Object.entries({ hero: 3, story: 3, testimonials: 1 });
-      await publishSection(request, 'figures', {
-        ...{ since: 1900, years: true },
-        items: at.flatMap(([place, count]) => many(count, { ...largest, place })),
-      });
-      await publishSection(request, 'about', {
-        ...{ story_title: long(about.title), story_text: long(about.story), film: true },
-        ...{ title: long(about.title), text: long(about.text) },
-        values: many(about.values, { title: long(about.name), text: long(about.line) }),
-      });
-      await publishSection(request, 'home', {
-        ...homeAtStart,
-        ...{ programs_title: long(home.title), programs_subtitle: long(home.text) },
-      });
+      const names = ['hero', 'services', 'about', 'home'] as const;
+      for (const name of names) await publishSection(request, name, largestContent(name));
+      const figures = largestContent('figures') as SiteFiguresBody;
+      const items = figures.items.map((item) => ({ ...item, number: figuresLimits.number }));
+      await publishSection(request, 'figures', { ...figures, since: 1900, items });
       await page.goto(`/?lang=${language}`);
       await page.getByRole('button', { name: words(language, 'common').chat.dismiss }).click();
-      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(services.items);
+      await expect(page.locator('#services').getByRole('listitem')).toHaveCount(servicesLimits.items);
       await expectToFit(page);
     });
 

@@ -1,7 +1,7 @@
 import { previewIn } from '#contracts/api/site-sections';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { pageText } from '#page-text';
 import { readLive, siteVersions } from '../../data/site-content.ts';
+import { pageText } from '../page-text/page-text.ts';
 import { completed } from './completed.ts';
 import { sectionNamed } from './sections.ts';
 
