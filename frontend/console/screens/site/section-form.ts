@@ -14,6 +14,8 @@ export interface SectionForm {
   /** In the form's order. */
   fields: readonly SectionField[];
   Fields: ComponentType<FieldsProps>;
+  /** What visitors would see, as it is typed, in place of the page in a frame. */
+  Preview?: ComponentType<{ values: SectionValues }>;
   /** Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page. */
   preview?: { path?: string; anchor?: string };
   /** Says where the published content stands, if there is more to say than when it was published. */

@@ -44,7 +44,7 @@ const foot = {
 /** A section of the site: where it stands, its draft beside what visitors would see, and its publication. */
 export function SectionPanel({ of, section, onChanged }: Props) {
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
-  const { name, Fields, preview } = of;
+  const { name, Fields, Preview, preview } = of;
   const control = useSectionEditor(of, section, onChanged);
   const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
@@ -73,8 +73,12 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         <Fields values={values} isSaving={isSaving} />
       </Form>
       <ChecksAlert checks={checks} form={form} name={name} />
-      {sectionPages[name].length > 0 && (
-        <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
+      {Preview ? (
+        <Preview values={values} />
+      ) : (
+        sectionPages[name].length > 0 && (
+          <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
+        )
       )}
       <Flex wrap align="center" gap="small" style={foot}>
         <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={() => setOpen('publish')}>

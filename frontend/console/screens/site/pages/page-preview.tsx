@@ -24,12 +24,12 @@ export function PagePreview({ values }: { values: SectionValues }) {
   const [title, summary, text] = [textsOf(values, 'title'), textsOf(values, 'summary'), textsOf(values)];
   const { effective } = values;
   return (
-    <section aria-label={t('preview')}>
-      <Hint style={{ marginBlockEnd: '0.5rem' }}>{t('preview')}</Hint>
+    <section aria-label={t('preview.title')}>
+      <Hint style={{ marginBlockEnd: '0.5rem' }}>{t('preview.title')}</Hint>
       <div style={grid('20rem', '0.75rem 1.25rem')}>
         {languages.map((language) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
-          <section key={language} aria-label={`${t('preview')} (${language})`} tabIndex={0} style={sheet}>
+          <section key={language} aria-label={`${t('preview.title')} (${language})`} tabIndex={0} style={sheet}>
             <div lang={language} dir={directionOf(language)} inert>
               <p style={{ fontSize: 'var(--text-heading)', fontWeight: 600 }}>{title[language] || '…'}</p>
               <p>{summary[language] || '…'}</p>
