@@ -24,6 +24,8 @@ export interface DocumentParts {
   data: PageData;
   /** The version of the announcement on the page, which the boot script compares with the closed one. */
   announcement?: number | undefined;
+  /** True if search engines show no page of the site. */
+  isHidden?: boolean | undefined;
   /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
   scripts?: Partial<Omit<ScriptList, 'files'>>;
 }
@@ -64,6 +66,7 @@ export function composeDocument(parts: DocumentParts): string {
   const tags = [
     `<link rel="preload" href="${fonts[language]}" as="font" type="font/woff2" crossorigin>`,
     // antd's styles come first, as in the browser, because ours override them.
+    ...(parts.isHidden ? ['<meta name="robots" content="noindex, nofollow">'] : []),
     head,
     `<style>${sheets.map((sheet) => styles[sheet] ?? '').join('')}${ownColours(colours)}</style>`,
     ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),

@@ -57,6 +57,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const html = composeDocument({
     ...{ language, sources, later, data, scripts, ...parts },
     announcement: request.content?.announcement?.version,
+    isHidden: request.content?.search?.hidden,
   });
   return { html, found: shown?.found ?? true };
 }
@@ -75,10 +76,10 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 }
 
 /** Returns the published sections of a page, by the keys under which its hooks read them. */
-const saidOn = ({ content: { brand: _, ...content } = {}, language }: PageRequest) =>
+const saidOn = ({ content: { brand: _, ...content } = {}, language, path }: PageRequest) =>
   Object.fromEntries(
     Object.entries(content).map(([name, part]) => [
-      sectionKey(name as SectionName, language),
+      sectionKey(name as SectionName, language, path),
       inLanguage(part, language),
     ]),
   );

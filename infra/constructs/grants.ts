@@ -30,6 +30,7 @@ import {
   type Uses,
   umrahLicence,
 } from '#contracts/platform/resources';
+import { robotsPath } from '#contracts/website/robots';
 import type { ShownSettings } from '#contracts/website/shown-settings';
 
 import { acknowledge, streamsOf, wholePrefix } from './cdk-nag.ts';
@@ -164,12 +165,13 @@ const writtenFolders = [...languageFolders, 'data/'];
 const pages = writtenFolders.map((folder) => `${folder}*`);
 const sitemap = 'sitemap';
 const sitemaps = `${sitemap}*`;
+const robots = robotsPath.slice(1);
 
 const siteGrants: Record<SiteAction, readonly [action: string, objects: readonly string[]]> = {
   GetList: ['s3:GetObject', [publishedList]],
   // A conditional write needs it too.
-  GetPage: ['s3:GetObject', [...pages, sitemaps]],
-  PutPage: ['s3:PutObject', [...pages, sitemaps, publishedList]],
+  GetPage: ['s3:GetObject', [...pages, sitemaps, robots]],
+  PutPage: ['s3:PutObject', [...pages, sitemaps, robots, publishedList]],
   DeletePage: ['s3:DeleteObject', pages],
 };
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const build = (contents: Record<string, string>) =>
   Object.entries(contents).map(([key, text]) => siteFile(key, Buffer.from(text), 'https://www.rihla.example'));
 
-const first = build({ 'ar/terms.html': 'old', 'en/terms.html': 'old', 'assets/a-1.js': '1', 'robots.txt': 'r' });
+const first = build({ 'ar/terms.html': 'old', 'en/terms.html': 'old', 'assets/a-1.js': '1', 'favicon.svg': 'r' });
 const second = build({ 'ar/terms.html': 'new', 'en/terms.html': 'old', 'assets/a-2.js': '2', 'ar/more.html': 'm' });
 
 async function read(key: string) {
@@ -82,10 +82,10 @@ describe('publishing the site', () => {
   });
 
   it('writes changed files, and nothing the second time', async () => {
-    expect((await publish(bucket, first)).changed.sort()).toEqual(['ar/terms.html', 'en/terms.html', 'robots.txt']);
+    expect((await publish(bucket, first)).changed.sort()).toEqual(['ar/terms.html', 'en/terms.html', 'favicon.svg']);
     const { id, changed } = await publish(bucket, second);
-    expect(changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
-    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['new', undefined, 'm']);
+    expect(changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'favicon.svg']);
+    expect(await texts('ar/terms.html', 'favicon.svg', 'ar/more.html')).toEqual(['new', undefined, 'm']);
     // Pages that are open in a browser still find their scripts.
     expect(await texts('assets/a-1.js', 'assets/a-2.js')).toEqual(['1', '2']);
     const before = await read('ar/terms.html');
@@ -98,7 +98,7 @@ describe('publishing the site', () => {
     async (key) => {
       await publish(bucket, first);
       await expect(publish(failing(key), second)).rejects.toThrow('The connection is gone.');
-      expect(await texts('ar/terms.html', 'en/terms.html', 'robots.txt')).toEqual(['old', 'old', 'r']);
+      expect(await texts('ar/terms.html', 'en/terms.html', 'favicon.svg')).toEqual(['old', 'old', 'r']);
       expect(await texts('ar/more.html')).toEqual([undefined]);
       await publish(bucket, second);
       expect(await texts('ar/terms.html', 'ar/more.html')).toEqual(['new', 'm']);
@@ -114,8 +114,8 @@ describe('publishing the site', () => {
     expect(await texts('ar/terms.html')).toEqual(['new']);
     const undone = await undo();
     expect(undone).toMatchObject({ id, changed: expect.arrayContaining(['ar/terms.html']) });
-    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
-    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+    expect(await texts('ar/terms.html', 'favicon.svg', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'favicon.svg']);
   });
 
   it('is rolled back by a second attempt if the first is killed', async () => {
@@ -123,22 +123,22 @@ describe('publishing the site', () => {
     await publish(bucket, second);
     await expect(rollBack(killedAfter('ar/terms.html'))).rejects.toThrow('The process has ended.');
     expect((await rollBack(bucket)).id).toBe(id);
-    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+    expect(await texts('ar/terms.html', 'favicon.svg', 'ar/more.html')).toEqual(['old', 'r', undefined]);
   });
 
   it('can store assets ahead without changing a page', async () => {
     await publish(bucket, first);
     await putAssets(bucket, second);
     expect(await texts('assets/a-2.js', 'ar/terms.html', 'ar/more.html')).toEqual(['2', 'old', undefined]);
-    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
+    expect((await publish(bucket, second)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'favicon.svg']);
   });
 
   it('can be rolled back', async () => {
     await expect(rollBack(bucket)).rejects.toThrow('There is no release to go back to.');
     await publish(bucket, first);
     await publish(bucket, second);
-    expect((await rollBack(bucket)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'robots.txt']);
-    expect(await texts('ar/terms.html', 'robots.txt', 'ar/more.html')).toEqual(['old', 'r', undefined]);
+    expect((await rollBack(bucket)).changed.sort()).toEqual(['ar/more.html', 'ar/terms.html', 'favicon.svg']);
+    expect(await texts('ar/terms.html', 'favicon.svg', 'ar/more.html')).toEqual(['old', 'r', undefined]);
     expect((await read('ar/terms.html'))?.CacheControl).toBe('no-cache');
   });
 

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
+import { type SearchWords, searchText } from '#contracts/api/site-search-rules';
 import { defaultLanguage, languages, openGraphLocales, otherLanguages } from '#contracts/field-kit/language';
+import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useSection } from '../features/site-content/use-section.ts';
 import { fileAddress, pageAddress } from '../lib/page-address.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface PageHeadProps {
-  /** The page's title; the site's name is added. Default: the site's own title, as on the home page. */
+  /** The page's title; the site's name is added. What owners write for search engines replaces it and the description. */
   title?: string;
   description?: string;
   /** The picture in link previews: an address on this site. Default: the site's picture. */
@@ -18,6 +21,8 @@ interface PageHeadProps {
   search?: string;
   /** True for one of very many similar pages, which search engines do not show. */
   unlisted?: boolean;
+  /** True if the title is not that of the page at its plain address. */
+  isOwn?: boolean;
   /** The parent page, unless it is the home page. */
   parent?: { title: string; path: string };
 }
@@ -26,18 +31,31 @@ interface PageHeadProps {
  * Elements of the head that search engines and link previews read; React moves them there. Pages that are not indexed
  * have a `PageTitle` instead.
  */
-export function PageHead({ title, description, picture, drawn, search = '', unlisted, parent }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  picture,
+  drawn,
+  search = '',
+  unlisted,
+  isOwn = false,
+  parent,
+}: PageHeadProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const brand = useBrand();
   const path = pathname + search;
   const address = pageAddress(path, language);
-  const fullTitle = title ? t('head.title', { title }) : t('head.siteTitle');
-  const summary = description || t('head.description');
+  // A part of the list, or a form for a program, has a title of its own.
+  const words = useSection('search')?.pages[isOwn || search ? '' : pathname];
+  const text = (kind: keyof SearchWords) => words && searchText(kind, words[kind], { brand, language });
+  const fullTitle = text('title') ?? (title ? t('head.title', { title }) : brand.name[language]);
+  const summary = text('description') ?? description;
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={summary} />
+      {summary && <meta name="description" content={summary} />}
       {unlisted && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
@@ -46,8 +64,8 @@ export function PageHead({ title, description, picture, drawn, search = '', unli
       <link rel="alternate" hrefLang="x-default" href={pageAddress(path, defaultLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('brand.name')} />
-      <meta property="og:title" content={title ?? fullTitle} />
-      <meta property="og:description" content={summary} />
+      <meta property="og:title" content={text('title') ?? title ?? fullTitle} />
+      {summary && <meta property="og:description" content={summary} />}
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={openGraphLocales[language]} />
       {otherLanguages(language).map((other) => (

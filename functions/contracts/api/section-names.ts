@@ -15,6 +15,7 @@ export const sectionNames = [
   'terms',
   'cookies',
   'glossary',
+  'search',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 

@@ -8,6 +8,7 @@ import type { SiteHome } from './site-home-rules.ts';
 import type { SiteLetters } from './site-letters-rules.ts';
 import type { SitePage } from './site-page-rules.ts';
 import type { SiteQuestion } from './site-questions-rules.ts';
+import type { SiteSearch } from './site-search-rules.ts';
 import type { SiteServices } from './site-services-rules.ts';
 import type { Testimonial } from './site-testimonials-rules.ts';
 
@@ -29,4 +30,5 @@ export interface SiteContent {
   cookies: SitePage;
   /** It is for staff. */
   glossary: null;
+  search: SiteSearch;
 }

@@ -10,6 +10,7 @@ import { homeAtStart } from '../site-defaults/home.ts';
 import { lettersAtStart } from '../site-defaults/letters.ts';
 import { privacyAtStart } from '../site-defaults/privacy.ts';
 import { questionsAtStart } from '../site-defaults/questions.ts';
+import { searchAtStart } from '../site-defaults/search.ts';
 import { servicesAtStart } from '../site-defaults/services.ts';
 import { termsAtStart } from '../site-defaults/terms.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
@@ -32,6 +33,8 @@ import { SiteLettersBody } from './site-letters.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
+import { SiteSearchBody } from './site-search.ts';
+import { shownSearch } from './site-search-rules.ts';
 import { SiteServicesBody } from './site-services.ts';
 import { TestimonialsBody } from './site-testimonials.ts';
 import { shownTestimonials } from './site-testimonials-rules.ts';
@@ -105,6 +108,9 @@ export const siteSections = {
   cookies: page<'cookies'>(cookiesAtStart),
   glossary: section<'glossary', typeof GlossaryBody>({
     ...{ body: GlossaryBody, initial: glossaryAtStart, shownOn: () => null },
+  }),
+  search: section<'search', typeof SiteSearchBody>({
+    ...{ body: SiteSearchBody, initial: searchAtStart, shownOn: (_, content) => shownSearch(content) },
   }),
 };
 

@@ -1,14 +1,17 @@
 import type { Language } from '../field-kit/language.ts';
 
 /** Content with each of its texts in one language. */
-export type InLanguage<Content> =
-  Content extends Readonly<Record<Language, infer Text>>
+export type InLanguage<Content> = string extends keyof Content
+  ? InEach<Content>
+  : Content extends Readonly<Record<Language, infer Text>>
     ? Text
     : Content extends readonly (infer Item)[]
       ? readonly InLanguage<Item>[]
       : Content extends object
-        ? { [Name in keyof Content]: InLanguage<Content[Name]> }
+        ? InEach<Content>
         : Content;
+
+type InEach<Content> = { [Name in keyof Content]: InLanguage<Content[Name]> };
 
 /** Returns what readers of one language get: a page has no words of the other. */
 export function inLanguage<Content>(content: Content, language: Language): InLanguage<Content> {

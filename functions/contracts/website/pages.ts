@@ -129,6 +129,7 @@ export const staticPages: readonly Prerendered[] = [
 const publishedKeys: ReadonlySet<string> = new Set([
   'sitemap.xml',
   manifestPath.slice(1),
+  'robots.txt',
   ...[...programScreens, ...staticPages].flatMap(({ name }) => languages.map((language) => pageKey(name, language))),
 ]);
 

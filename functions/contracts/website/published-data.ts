@@ -75,10 +75,10 @@ export const dataAddresses = {
 
 /**
  * The key of a section's content in a page, which has it in its own language. Its data has all of them: a browser sends no
- * fragment.
+ * fragment. Of `search`, each page has its own part.
  */
-export const sectionKey = (name: SectionName, language: Language): string =>
-  `${dataAddresses.section(name)}#${language}`;
+export const sectionKey = (name: SectionName, language: Language, path: string): string =>
+  `${dataAddresses.section(name)}#${language}${name === 'search' ? path : ''}`;
 
 /** The list's address without its parameters. */
 export const listDataPath = '/data/programs.json';

@@ -1,5 +1,6 @@
 import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
+import { searchAt, searchPages } from '../api/site-search-rules.ts';
 import { paths } from './paths.ts';
 
 /** Those that stand in the header or the footer are on every page; the brand is in the console's too. */
@@ -23,6 +24,8 @@ export const sectionPages = {
   terms: [paths.terms],
   cookies: [paths.cookies],
   glossary: [],
+  // Each of them has its own words, and every page is hidden or none.
+  search: Object.values(searchPages),
 } as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */
@@ -33,6 +36,10 @@ export function showsSection(section: SectionName, path: string): boolean {
 
 /** Returns what a page shows of the sections that are known; undefined if that is none of them. */
 export function contentAt(path: string, content: Partial<SiteContent>): Partial<SiteContent> | undefined {
-  const shown = sectionNames.filter((name) => content[name] !== undefined && showsSection(name, path));
-  return shown.length === 0 ? undefined : Object.fromEntries(shown.map((name) => [name, content[name]]));
+  const shown: readonly SectionName[] = sectionNames.filter(
+    (name) => name !== 'search' && content[name] !== undefined && showsSection(name, path),
+  );
+  const search = content.search && searchAt(path, content.search);
+  if (shown.length === 0 && !search) return undefined;
+  return { ...Object.fromEntries(shown.map((name) => [name, content[name]])), ...(search && { search }) };
 }

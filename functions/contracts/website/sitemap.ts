@@ -30,8 +30,10 @@ export interface SitemapFile {
 /**
  * The files of the sitemap: one, or a list of files for a large catalogue.
  * @param programs all, newest first
+ * @param isHidden true if search engines show nothing of the site: then the files name no page
  */
-export function sitemapFiles(programs: readonly ListedProgram[]): SitemapFile[] {
+export function sitemapFiles(programs: readonly ListedProgram[], { isHidden = false } = {}): SitemapFile[] {
+  if (isHidden) return sitemapFiles(programs).map(({ path }) => ({ path, version: 'hidden', write: () => urls([]) }));
   if (programs.length <= programsPerSitemap) {
     return [{ path: sitemapPath, version: versionOf(programs), write: () => sitemap(programs) }];
   }

@@ -6,10 +6,12 @@ import type { SiteContent } from '#contracts/api/shown-content';
 import { shownBrand } from '#contracts/api/site-brand';
 import type { Brand } from '#contracts/api/site-brand-rules';
 import { shownContact } from '#contracts/api/site-contact-rules';
+import { shownSearch } from '#contracts/api/site-search-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { languages } from '#contracts/field-kit/language';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { searchAtStart } from '#contracts/site-defaults/search';
 import { manifest, manifestPath } from '#contracts/website/manifest';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
@@ -17,6 +19,7 @@ import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
+import { robotsPath, robotsText } from '#contracts/website/robots';
 import { contentAt } from '#contracts/website/section-pages';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import { sha256 } from '../../data/hash.ts';
@@ -103,6 +106,7 @@ export async function publishedContent({ bucket, today }: Site): Promise<Besides
     ...content,
     brand: content.brand ?? shownBrand(brandAtStart),
     contact: content.contact ?? shownContact(today, contactAtStart),
+    search: content.search ?? shownSearch(searchAtStart),
     announcement: announcement && announcement.until >= today ? announcement : null,
   };
 }
@@ -147,7 +151,7 @@ function withBesides(fingerprint: string, { seasons, content }: Pick<ProgramsPag
   return besides.some(Boolean) ? `${fingerprint}-${hashOf(besides)}` : fingerprint;
 }
 
-/** Returns the files that show several programs: the home page, the first page of the list, and the sitemap. */
+/** Returns the files that show several programs: the home page, the first page of the list, the sitemap, and what robots may read. */
 export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content }: Besides): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
   const screens = programScreens.flatMap(({ name, path }) => {
@@ -162,12 +166,18 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
     const make = async () => JSON.stringify({ data: inShort(page, await readAll(bucket, selection.ids)) });
     return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
   });
-  const maps = sitemapFiles(catalogue).map(({ path, version, write }) => ({
+  const isHidden = content.search?.hidden ?? false;
+  const maps = sitemapFiles(catalogue, { isHidden }).map(({ path, version, write }) => ({
     key: path.slice(1),
     fingerprint: sha256(JSON.stringify([renderer.build, origin, version])),
     make: async () => withOrigin(write(), origin),
   }));
-  return [...screens, ...maps];
+  const robots = {
+    key: robotsPath.slice(1),
+    fingerprint: sha256(JSON.stringify([origin, robotsText(isHidden)])),
+    make: async () => withOrigin(robotsText(isHidden), origin),
+  };
+  return [...screens, ...maps, robots];
 }
 
 /** What a program's pages are made of besides the program. */

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { shownBrand } from '#contracts/api/site-brand';
 import { shownContact } from '#contracts/api/site-contact-rules';
+import { shownSearch } from '#contracts/api/site-search-rules';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { searchAtStart } from '#contracts/site-defaults/search';
 import { manifest, manifestPath } from '#contracts/website/manifest';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
+import { robotsPath, robotsText } from '#contracts/website/robots';
 import { contentAt } from '#contracts/website/section-pages';
 import { sitemap, sitemapPath } from '#contracts/website/sitemap';
 import { writeAtomically } from '../../common/files.ts';
@@ -51,6 +54,7 @@ export async function buildSite(): Promise<void> {
   await writePages();
   await writeAtomically(join(siteFolder, sitemapPath), sitemap([]));
   await writeAtomically(join(siteFolder, manifestPath), manifest(shownBrand(brandAtStart)));
+  await writeAtomically(join(siteFolder, robotsPath), robotsText(false));
 }
 
 async function writePages(): Promise<void> {
@@ -59,10 +63,11 @@ async function writePages(): Promise<void> {
   const today = riyadhDay();
   // What every page shows. Pages with other sections are written again when the system runs.
   const [brand, contact] = [shownBrand(brandAtStart), shownContact(today, contactAtStart)];
+  const search = shownSearch(searchAtStart);
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
       const programs = withoutPrograms && { programs: [] };
-      const content = contentAt(path, { brand, contact });
+      const content = contentAt(path, { brand, contact, search });
       const { html } = await renderer.renderPage({ path, language, today, content, ...programs });
       await writeAtomically(join(siteFolder, pageKey(name, language)), html);
     }

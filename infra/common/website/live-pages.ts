@@ -9,6 +9,7 @@ import { isBrochure, missingProgram, type PageAt, staticPages } from '#contracts
 import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
 import type { PageRenderer, PageRequest } from '#contracts/website/renderer';
+import { robotsPath, robotsText } from '#contracts/website/robots';
 import { sitemapFiles } from '#contracts/website/sitemap';
 import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current-programs.ts';
 import { type PageSettings, SiteFile } from './files.ts';
@@ -21,7 +22,7 @@ export interface LivePages {
   find(page: PageAt, language: Language): Promise<LivePage | undefined>;
   /** Returns published data; undefined if there is none, or if the programs are unknown. */
   data(at: DataAt): Promise<SiteFile | undefined>;
-  /** Returns the manifest, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
+  /** Returns the manifest, what robots may read, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
   file(path: string): Promise<SiteFile | undefined>;
 }
 
@@ -82,8 +83,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
         const { brand } = (await read())?.content ?? {};
         return brand && fileOf(manifest(brand), path);
       }
-      const catalogue = /^\/sitemap\b.*\.xml$/.test(path) ? await read() : undefined;
-      const part = catalogue && sitemapFiles(catalogue.programs).find((file) => file.path === path);
+      const catalogue = path === robotsPath || /^\/sitemap\b.*\.xml$/.test(path) ? await read() : undefined;
+      if (!catalogue) return undefined;
+      const isHidden = catalogue.content.search?.hidden ?? false;
+      if (path === robotsPath) return fileOf(robotsText(isHidden), 'robots.txt');
+      const part = sitemapFiles(catalogue.programs, { isHidden }).find((file) => file.path === path);
       return part && fileOf(part.write(), 'sitemap.xml');
     },
   };

@@ -13,7 +13,7 @@ interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed
 }
 
 type Noun =
-  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters' | LegalPage>}.card`
+  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters' | 'search' | LegalPage>}.card`
   | `contact.cards.${ContactList}`;
 type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';
 

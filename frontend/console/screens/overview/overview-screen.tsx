@@ -10,6 +10,7 @@ import { DutySwitch } from '../../features/enquiries/duty-switch.tsx';
 import { periodBefore, periodName } from '../../features/enquiries/period.ts';
 import { useOverview } from '../../features/enquiries/use-overview.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
+import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { LateAlert } from './late-alert.tsx';
@@ -47,6 +48,7 @@ export default function OverviewScreen() {
           })}
         </p>
       </ScreenHead>
+      <HiddenNote />
       <DutySwitch />
       <LateAlert />
       <SetupList />

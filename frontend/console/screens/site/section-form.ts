@@ -16,8 +16,11 @@ export interface SectionForm {
   Fields: ComponentType<FieldsProps>;
   /** What visitors would see, as it is typed, in place of the page in a frame. */
   Preview?: ComponentType<{ values: SectionValues }>;
-  /** Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page. */
-  preview?: { path?: string; anchor?: string };
+  /**
+   * Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page.
+   * False: its fields have previews of their own.
+   */
+  preview?: { path?: string; anchor?: string } | false;
   /** Says where the published content stands, if there is more to say than when it was published. */
   useStanding?: (published: SectionValues, live: SiteSection['live']) => { isCurrent: boolean; title: ReactNode };
   /** What is worth a look before a publication, besides missing texts and what the fields' checks find: one sentence each. */

@@ -15,6 +15,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   about: () => import('./about/about-form.tsx'),
   testimonials: () => import('./testimonials/testimonials-form.tsx'),
   questions: () => import('./questions/questions-form.tsx'),
+  search: () => import('./search/search-form.tsx'),
   letters: () => import('./letters/letters-form.tsx'),
   privacy: () => page('privacy'),
   terms: () => page('terms'),

@@ -76,6 +76,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
       {Preview ? (
         <Preview values={values} />
       ) : (
+        preview !== false &&
         sectionPages[name].length > 0 && (
           <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
         )

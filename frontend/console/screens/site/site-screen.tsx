@@ -9,6 +9,7 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { TabsOrSelect } from '../../components/tabs-or-select.tsx';
 import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
+import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
 import { sectionForms } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
@@ -26,6 +27,7 @@ export default function SiteScreen() {
       <ScreenHead title={t('title')} actions={null}>
         <p>{t('subtitle')}</p>
       </ScreenHead>
+      <HiddenNote />
       <TabsOrSelect
         id="site-sections"
         label={t('sections')}

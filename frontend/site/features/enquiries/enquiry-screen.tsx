@@ -37,8 +37,6 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
     heading?: { title: string; subtitle: string };
     sent: (program: string) => SentTexts;
   };
-  /** For search engines and link previews. */
-  description: string;
   /** Texts of the receipt. */
   sent: SentTexts;
   /** Returns the sent values in the reader's language. */
@@ -57,7 +55,6 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   title,
   subtitle,
   request,
-  description,
   sent,
   receipt,
   notices,
@@ -78,7 +75,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
   const pageTitle = about && isAsked ? [about.title, name].filter(Boolean).join(' ') : title;
   return (
     <div className={styles.screen} data-request={about && isAsked ? '' : undefined} data-sent={enquiry && ''}>
-      <PageHead title={pageTitle} description={description} />
+      <PageHead title={pageTitle} isOwn={pageTitle !== title} />
       <PageBanner
         {...banner}
         title={

@@ -12,7 +12,9 @@ let shown = '';
 async function show({ section, content, language, anchor }: DraftToShow) {
   if (documentLanguage() !== language) await showLanguage(language);
   await Promise.all(
-    languages.map((one) => mutate(sectionKey(section, one), inLanguage(content, one), { revalidate: false })),
+    languages.map((one) =>
+      mutate(sectionKey(section, one, location.pathname), inLanguage(content, one), { revalidate: false }),
+    ),
   );
   const place = `${language} ${anchor}`;
   // Once it is there, not at each save.

@@ -22,7 +22,7 @@ export const readSection = async <Name extends SectionName>(key: string, languag
 export function useSection<Name extends SectionName>(name: Name): Shown<Name> | undefined {
   const { pathname } = useLocation();
   const { language } = useLanguage();
-  const key = showsSection(name, pathname) ? sectionKey(name, language) : null;
+  const key = showsSection(name, pathname) ? sectionKey(name, language, pathname) : null;
   return useSWR(key, (address: string) => readSection<Name>(address, language), {
     revalidateIfStale: false,
     // While the other language is read, the page keeps its length.

@@ -23,7 +23,7 @@ export function useWholePage(path: string): void {
   if (language !== languageOnArrival) return;
   const missing = sectionNames
     .filter((name) => name !== 'brand' && showsSection(name, path))
-    .map((name) => sectionKey(name, language))
+    .map((name) => sectionKey(name, language, path))
     .filter((key) => fallback[key] === undefined && cache.get(key)?.data === undefined);
   if (missing.length === 0) return;
   const read = (key: string) => mutate(key, readSection(key, language), { revalidate: false });

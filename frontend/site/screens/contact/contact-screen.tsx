@@ -30,7 +30,6 @@ export default function ContactScreen() {
       scene="riyadh"
       title={t('title')}
       subtitle={t('subtitle')}
-      description={t('description')}
       sent={{ ...sent, text: t('sent.text') }}
       request={{ sent: (program) => ({ ...sent, text: t('sent.textFor', { program }) }) }}
       receipt={receipt}

@@ -28,7 +28,6 @@ export default function CustomJourneyScreen() {
         heading: { title: t('request.title'), subtitle: t('request.subtitle') },
         sent: (program) => ({ text: t('request.sent', { program }) }),
       }}
-      description={t('description')}
       sent={{ title: t('sent.title'), text: t('sent.text') }}
       receipt={(body, sent) => [...askedRows(askedIn(body, sent), { t: words, language }), ...receipt(body)]}
       notices={(body, sent) => askedNoticeTexts(askedIn(body, sent), 'visitor', { t: words, language })}

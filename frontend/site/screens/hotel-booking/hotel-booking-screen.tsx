@@ -18,7 +18,6 @@ export default function HotelBookingScreen() {
         heading: { title: t('request.title'), subtitle: t('request.subtitle') },
         sent: (program) => ({ text: t('request.sent', { program }) }),
       }}
-      description={t('description')}
       sent={{ text: t('sent.text') }}
       receipt={receipt}
       form={(props) => <HotelForm {...props} />}

@@ -5,11 +5,14 @@ import { SiteHeroBody } from '#contracts/api/site-hero';
 import { SiteHomeBody } from '#contracts/api/site-home';
 import { SiteLettersBody } from '#contracts/api/site-letters';
 import { QuestionsBody } from '#contracts/api/site-questions';
+import { SiteSearchBody } from '#contracts/api/site-search';
+import { searchPages, searchText } from '#contracts/api/site-search-rules';
 import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
+import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
 
 const texts = (text: string) => ({ ar: text, en: text });
@@ -27,7 +30,7 @@ describe('the site of a fresh system', () => {
     }
   });
 
-  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions', 'letters'] as const)(
+  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions', 'letters', 'search'] as const)(
     'can publish its %s as it is',
     (name) => {
       const { body, initial } = siteSections[name];
@@ -172,5 +175,35 @@ describe('letters', () => {
 
   it('keep their limits', () => {
     expect(faults({ mail_call: texts('x'.repeat(41)) })?.[0]).toBe('mail_call.ar too_long');
+  });
+});
+
+describe('search', () => {
+  const { initial } = siteSections.search;
+  const shown = (changes: object = {}) =>
+    contentOn('2026-11-25', { ...atStart, search: { content: { ...initial, ...changes }, version: 1 } }, pageText);
+
+  it('names the agency, and keeps its limits', () => {
+    const faults = (changes: object) =>
+      parseFields(SiteSearchBody, { ...initial, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);
+    expect(faults({ home_title: texts('{agency}') })).toBeUndefined();
+    expect(faults({ home_title: texts('{name}') })?.[0]).toBe('home_title.ar unknown_fact');
+    expect(faults({ hotel_description: texts('x'.repeat(301)) })?.[0]).toBe('hotel_description.ar too_long');
+    expect(faults({ flight_title: { ar: 'حجز', en: '' } })).toEqual(['flight_title.en required']);
+  });
+
+  it('gives each page its own words, with the name in guillemets within Arabic sentences', () => {
+    const { search } = contentAt(searchPages.contact, shown()) ?? {};
+    expect(Object.keys(search?.pages ?? {})).toEqual([searchPages.contact]);
+    const { title, description } = search?.pages[searchPages.contact] ?? { title: texts(''), description: texts('') };
+    const by = { brand: siteSections.brand.initial, language: 'ar' } as const;
+    expect(searchText('title', title.ar, by)).toBe('تواصل معنا | رحلة');
+    expect(searchText('description', description.ar, by)).toMatch(/^راسل «رحلة»/);
+    expect(contentAt('/terms', shown())).not.toHaveProperty('search');
+  });
+
+  it('hides every page or none', () => {
+    for (const path of ['/', '/terms', '/program/p1'])
+      expect(contentAt(path, shown({ hidden: true }))?.search?.hidden).toBe(true);
   });
 });

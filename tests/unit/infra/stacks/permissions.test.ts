@@ -46,8 +46,8 @@ const siteId = backend.outputId('SiteBucketName');
 const site = `\${${siteId}.Arn}`;
 const siteGrants: Record<SiteAction, Grant[]> = {
   GetList: [`s3:GetObject on ${site}/.published.json`, `s3:ListBucket on ${site}`],
-  GetPage: ['ar/*', 'en/*', 'data/*', 'sitemap*'].map((key): Grant => `s3:GetObject on ${site}/${key}`),
-  PutPage: ['.published.json', 'ar/*', 'en/*', 'data/*', 'sitemap*'].map(
+  GetPage: ['ar/*', 'en/*', 'data/*', 'sitemap*', 'robots.txt'].map((key): Grant => `s3:GetObject on ${site}/${key}`),
+  PutPage: ['.published.json', 'ar/*', 'en/*', 'data/*', 'sitemap*', 'robots.txt'].map(
     (key): Grant => `s3:PutObject on ${site}/${key}`,
   ),
   DeletePage: ['ar/*', 'en/*', 'data/*'].map((key): Grant => `s3:DeleteObject on ${site}/${key}`),

@@ -108,9 +108,14 @@ const Text = ({ rows, language, onChange, ...input }: TextProps & { language: La
   </>
 );
 
-/** Staff may write English here too: the text itself decides the direction. */
+/** Staff may write English here too: the text itself decides the direction, except one that begins with a fact in braces. */
 const ArabicText = ({ isRequired, ...text }: TextProps & { isRequired: boolean }) => (
-  <Text {...text} language="ar" dir={text.value ? 'auto' : 'rtl'} aria-required={isRequired} />
+  <Text
+    {...text}
+    language="ar"
+    dir={text.value && !text.value.startsWith('{') ? 'auto' : 'rtl'}
+    aria-required={isRequired}
+  />
 );
 
 /** antd's style for right-to-left pages overrides `dir`. */

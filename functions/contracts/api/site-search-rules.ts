@@ -1,0 +1,64 @@
+import { withFacts } from '../field-kit/facts.ts';
+import type { Language } from '../field-kit/language.ts';
+import { paths } from '../website/paths.ts';
+import { type Brand, nameInText } from './site-brand-rules.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** The pages whose title and description owners write. */
+export const searchPages = {
+  home: paths.home,
+  programs: paths.programs,
+  custom: paths.customJourney,
+  flight: paths.flightBooking,
+  hotel: paths.hotelBooking,
+  contact: paths.contact,
+} as const;
+export type SearchPage = keyof typeof searchPages;
+
+export const searchPageNames = Object.keys(searchPages) as SearchPage[];
+
+/** In characters: what is refused, and what search engines show about. */
+export const searchLimits = { title: 120, description: 300 } as const;
+export const shownLengths = { title: 60, description: 160 } as const;
+
+/** The fact that a title or a description can name. */
+export const searchFacts = ['agency'] as const;
+
+/** The title and the description of a page, as search results and shared links show them. */
+export interface SearchWords {
+  title: SiteTexts;
+  description: SiteTexts;
+}
+
+export type SiteSearchContent = { [Name in `${SearchPage}_${keyof SearchWords}`]: SiteTexts } & { hidden: boolean };
+
+/** What visitors get of it. */
+export interface SiteSearch {
+  /** True if search engines show nothing of this site. */
+  hidden: boolean;
+  /** By path. */
+  pages: Readonly<Record<string, SearchWords>>;
+}
+
+/** Returns a title or a description with the agency's name, which stands by itself in a title. */
+export const searchText = (
+  kind: keyof SearchWords,
+  text: string,
+  { brand, language }: { brand: Pick<Brand, 'name'>; language: Language },
+): string => withFacts(text, { agency: kind === 'title' ? brand.name[language] : nameInText(brand, language) });
+
+/** Returns what visitors get. */
+export function shownSearch(content: SiteSearchContent): SiteSearch {
+  const pages = searchPageNames.map((page) => [
+    searchPages[page],
+    { title: content[`${page}_title`], description: content[`${page}_description`] },
+  ]);
+  return { hidden: content.hidden, pages: Object.fromEntries(pages) };
+}
+
+/** Returns what one page has of it; undefined if that is nothing. */
+export function searchAt(path: string, { hidden, pages }: SiteSearch): SiteSearch | undefined {
+  const words = pages[path];
+  if (!words && !hidden) return undefined;
+  return { hidden, pages: words ? { [path]: words } : {} };
+}
