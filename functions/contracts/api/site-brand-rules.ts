@@ -12,6 +12,9 @@ export interface Brand {
   colours: BrandColours;
 }
 
-/** The agency's name in running text. Arabic needs the guillemets: a bare name may be a word of its own. */
+/** Arabic needs the guillemets: a bare name may be a word of its own. */
+const quoted: Record<Language, (name: string) => string> = { ar: (name) => `«${name}»`, en: (name) => name };
+
+/** The agency's name in running text. */
 export const nameInText = ({ name }: Pick<Brand, 'name'>, language: Language): string =>
-  language === 'ar' ? `«${name.ar}»` : name[language];
+  quoted[language](name[language]);

@@ -17,15 +17,15 @@ export interface Deviation {
   better: string;
 }
 
-/** Words that Arabic writes without a blank before a word: and, so, with, like, for. */
-const prefixes = '[وف]?[بكل]?';
+/** Words that are written without a blank before a word; in Arabic: and, so, with, like, for. */
+const prefixes: Record<Language, string> = { ar: '[وف]?[بكل]?', en: '' };
 const outside = '(?![\\p{L}\\p{M}\\p{N}])';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whole words, in any case. */
 const wordsLike = (spelling: string, language: Language) =>
-  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${language === 'ar' ? prefixes : ''})(${escaped(spelling)})${outside}`, 'giu');
+  new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${prefixes[language]})(${escaped(spelling)})${outside}`, 'giu');
 
 const spellingsOf = (avoid: string | null) => (avoid ?? '').split(/[,،\n]/).flatMap((one) => one.trim() || []);
 

@@ -68,13 +68,13 @@ function Spellings({ place, name, required = false, hint }: Props) {
   };
   return (
     <div style={grid('20rem', '0 1.25rem')}>
-      {languages.map((language) => (
+      {languages.map((language, index) => (
         <Form.Item
           key={language}
           name={[place, name, language]}
           label={labels[language]}
           required={required}
-          extra={language === 'ar' && hint}
+          extra={index === 0 && hint}
         >
           <SpellingInput language={language} limit={glossaryLimits[name]} />
         </Form.Item>

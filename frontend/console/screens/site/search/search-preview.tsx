@@ -52,7 +52,7 @@ function InLanguage({ language, page, values }: Props & { language: Language }) 
     <div style={{ display: 'grid', gap: '0.5rem', alignContent: 'start' }}>
       <div {...direction} style={{ ...frame, background: palette.white }}>
         <Address of={page} language={language} />
-        <div style={{ color: palette.teal, fontSize: '1.125rem' }}>{cut(title, shownLengths.title) || '…'}</div>
+        <div style={{ color: palette.teal, fontSize: 'var(--text-lead)' }}>{cut(title, shownLengths.title) || '…'}</div>
         <div>{cut(description, shownLengths.description) || '…'}</div>
       </div>
       <div {...direction} style={{ ...frame, padding: 0, background: palette.sand, maxInlineSize: '22rem' }}>
