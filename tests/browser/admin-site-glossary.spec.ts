@@ -1,5 +1,5 @@
 import { glossaryAtStart } from '#contracts/site-defaults/glossary';
-import { heroAtStart } from '#contracts/site-defaults/hero';
+import { termsAtStart } from '#contracts/site-defaults/terms';
 import { addProgram, test } from './office.ts';
 import { publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(async ({ request }) => {
   await publishSection(request, 'glossary', glossaryAtStart);
-  await publishSection(request, 'hero', heroAtStart);
+  await publishSection(request, 'terms', termsAtStart);
 });
 
 for (const language of languages) {
@@ -39,14 +39,14 @@ for (const language of languages) {
       await expect(page.getByText(t.published)).toBeVisible();
       expect(await (await request.get('/data/site/glossary.json')).json()).toEqual({ data: null });
 
-      await page.goto(`/admin/site?section=hero&lang=${language}`);
-      await page.locator('#hero_title_en').fill('From Medina to AlUla');
+      await page.goto(`/admin/site?section=terms&lang=${language}`);
+      await page.locator('#terms_title_en').fill('From Medina to AlUla');
       await page.getByRole('button', { name: replace('Madinah') }).click();
-      await expect(page.locator('#hero_title_en')).toHaveValue('From Madinah to AlUla');
+      await expect(page.locator('#terms_title_en')).toHaveValue('From Madinah to AlUla');
       await expect(page.getByRole('button', { name: replace('Madinah') })).toHaveCount(0);
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
-      const { draft } = await readSection(request, 'hero');
-      expect(draft.content.title.en).toBe('From Madinah to AlUla');
+      const draftTitle = async () => (await readSection(request, 'terms')).draft?.content.title.en;
+      await expect.poll(draftTitle).toBe('From Madinah to AlUla');
 
       await page.goto(`/admin/programs/upload?edit=${id}&lang=${language}`);
       const name = page.locator('input[id$=trip_name_en]');

@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(page.getByText(t.page.consent)).toBeVisible();
     await page.locator('#privacy_text_ar').fill(written.ar);
     await page.locator('#privacy_text_en').fill('');
-    const preview = page.getByRole('region', { name: t.preview }).first();
+    const preview = page.getByRole('region', { name: t.preview.title }).first();
     await expect(preview.getByText('ما نحفظه', { exact: true })).toBeVisible();
     await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
     const publish = async () => {
