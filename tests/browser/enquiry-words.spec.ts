@@ -123,7 +123,7 @@ async function followEnquiry(page: Page, { form, language, program }: Journey) {
   const replies = words(language, 'admin-replies')[program ? aboutProgram[type] : type];
   for (const [template, label] of Object.entries<string>(t.reply.templates)) {
     await dialog.getByText(label, { exact: true }).click();
-    const brand = language === 'ar' ? 'رحلة' : 'Rihla';
+    const brand = language === 'ar' ? '«رحلة»' : 'Rihla';
     const body = replies[template].replace('{{brand}}', brand).replace('{{program}}', inText ?? '');
     await expect.poll(() => reply.inputValue()).toContain(body);
     check(await reply.inputValue(), template);
