@@ -1,6 +1,6 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { deviationsIn, replaceDeviation } from '#contracts/api/site-glossary-rules';
+import { type Deviation, deviationsIn, replaceDeviation } from '#contracts/api/site-glossary-rules';
 import type { Language } from '#contracts/field-kit/language';
 import { palette } from '#shared/lib/palette.ts';
 import { Hint } from '../../components/hint.tsx';
@@ -13,10 +13,14 @@ interface Props {
 }
 
 /** The words of a text for which the agency has a term of its own; one tap puts it in their place. */
-export function TermNotes({ text, language, onReplace }: Props) {
+export function TermNotes(props: Props) {
+  const deviations = deviationsIn(props.text, props.language, useGlossary());
+  // Nearly every field of a long form has none.
+  return deviations.length > 0 && <Notes {...props} deviations={deviations} />;
+}
+
+function Notes({ text, language, onReplace, deviations }: Props & { deviations: readonly Deviation[] }) {
   const { t } = useTranslation('adminPrograms');
-  const deviations = deviationsIn(text, language, useGlossary());
-  if (deviations.length === 0) return null;
   return (
     <Hint as="div" role="group" aria-label={t('terms.title')}>
       {deviations.map((deviation) => (
