@@ -107,6 +107,8 @@ for (const language of languages) {
     `the form in ${language}, with issues and with a conflict, fits every width and passes axe`,
     again(language),
     async ({ page, request }) => {
+      // Axe and three widths, twice.
+      test.setTimeout(120_000);
       const long = `${newTripName(language)} ${'قرى عسير المعلقة بين الضباب والمدرجات '.repeat(2)}`.trim();
       const stored = await addProgram(request, { trip_name: long, translations: null }, [500]);
       await page.goto(screen(language, '&add'));

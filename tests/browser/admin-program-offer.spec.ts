@@ -13,7 +13,7 @@ for (const language of languages) {
     `a program gets prices, an itinerary in both languages and terms, and is copied (${language})`,
     again(language),
     async ({ page, request }) => {
-      test.slow();
+      test.setTimeout(300_000);
       const name = newTripName(language);
       const dialog = await beginProgram(page, language, name);
       await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
