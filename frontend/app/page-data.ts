@@ -6,7 +6,7 @@ import type { TextFiles } from '#shared/lib/i18n.ts';
 /** Data in a prerendered page, so that hydration needs no request. */
 export interface PageData {
   texts: TextFiles;
-  /** Who the agency is. */
+  /** The agency's names and colours. */
   brand: Brand;
   /** The Riyadh day (`YYYY-MM-DD`) for which it was rendered. */
   today?: string;

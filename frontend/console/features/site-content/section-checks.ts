@@ -87,7 +87,7 @@ interface Surroundings extends Omit<CheckContext, 'around'> {
 const termsIn = (text: string, language: Language, { terms = [] }: Surroundings): Concern[] =>
   deviationsIn(text, language, terms).map((values) => ({ word: 'term', values: { ...values } }));
 
-/** What a section's checks say of its values, in the form's order. */
+/** Returns the findings of a section's checks, in the order of the form's fields. */
 export function findingsIn(
   fields: readonly SectionField[],
   values: SectionValues,

@@ -35,7 +35,7 @@ export type ConcernWord =
   | 'licenceOver'
   | 'announcementOver';
 
-/** What a check has to say of a text, as a key of the texts in `checks` and its values. */
+/** A check's finding about a text: a key below `checks` in the translations, and the values for its placeholders. */
 export interface Concern {
   word: ConcernWord;
   values?: Readonly<Record<string, number | string>>;

@@ -20,7 +20,7 @@ const missingAmong = async (paths: readonly string[]): Promise<ReadonlySet<strin
   return new Set(paths.filter((_, index) => missing[index]));
 };
 
-/** What is worth a look in a section's form, as it is typed. What leads nowhere follows after a pause. */
+/** Returns the findings for the typed values. Links are checked after a pause in typing. */
 export function useFindings(fields: readonly SectionField[], values: SectionValues, terms: readonly Term[]): Finding[] {
   const today = useToday();
   const typed = pathsIn(fields, values).join('\n');

@@ -11,7 +11,7 @@ import { type SectionField, type SectionPlace, type SectionValues, valueAt } fro
 
 interface Texts {
   names: Record<string, string>;
-  /** Of the fields of its cards, where they differ. */
+  /** The names of the fields of its cards, where they differ. */
   cardNames?: Record<string, string>;
   card?: { start: string };
   /** In place of `card`, by list. */
@@ -67,7 +67,7 @@ export function useSectionWords(section: SectionName) {
 
   return {
     nameOf,
-    /** What a finding says at its field, and the same with the name of the field. */
+    /** Returns a finding's sentence for its field, and one that also names the field. */
     findingInWords,
     textOf: (values: SectionValues, place: SectionPlace): string => wordsOf(place.field, valueAt(values, place)),
   };

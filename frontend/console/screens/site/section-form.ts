@@ -14,7 +14,7 @@ export interface SectionForm {
   /** In the form's order. */
   fields: readonly SectionField[];
   Fields: ComponentType<FieldsProps>;
-  /** What visitors would see, as it is typed, in place of the page in a frame. */
+  /** Shows the typed values as visitors would see them. Replaces the page in a frame. */
   Preview?: ComponentType<{ values: SectionValues }>;
   /**
    * Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page.

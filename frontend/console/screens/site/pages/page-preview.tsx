@@ -18,7 +18,7 @@ const sheet = {
   border: '1px solid var(--color-sand-line)',
 };
 
-/** What visitors would see, in each language beside the other. Nothing in it can be operated. */
+/** Shows the typed page in both languages side by side. Its links cannot be followed. */
 export function PagePreview({ values }: { values: SectionValues }) {
   const { t } = useTranslation('adminSite');
   const [title, summary, text] = [textsOf(values, 'title'), textsOf(values, 'summary'), textsOf(values)];
