@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import customMediaQueries from 'postcss-custom-media';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { palette } from '#contracts/website/palette';
+import { palette } from '#contracts/colours/palette';
 import { customMedia } from './frontend/shared/lib/breakpoints.ts';
 import { themeCss } from './frontend/shared/lib/theme.ts';
 import { bootScript } from './infra/bundle/website/boot-script.ts';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { palette } from '#contracts/colours/palette';
 import { directionOf, languages } from '#contracts/field-kit/language';
-import { palette } from '#contracts/website/palette';
 
 /**
  * `node scripts/pictures.ts`: draws the icons of the committed mark, and the picture of links. Writes to `frontend/public`;

@@ -1,9 +1,9 @@
 import { chunks, styles, template } from 'virtual:client-build';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
+import { type BrandColours, brandCss, palette } from '#contracts/colours/palette';
 import { directionOf, type Language } from '#contracts/field-kit/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
-import { type BrandColours, brandCss, palette } from '#contracts/website/palette';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';

@@ -1,4 +1,4 @@
-import { brandColourNames, colourPattern, palette as committed, type Palette } from '#contracts/website/palette';
+import { brandColourNames, colourPattern, palette as committed, type Palette } from '#contracts/colours/palette';
 import { colourVariable } from './theme.ts';
 
 /** The colours of the open document, in whose style the page has put those of the brand. */

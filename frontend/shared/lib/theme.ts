@@ -1,5 +1,5 @@
 import type { ThemeConfig } from 'antd/es/config-provider/index.js';
-import { type Palette, palette } from '#contracts/website/palette';
+import { type Palette, palette } from '#contracts/colours/palette';
 
 /**
  * The site's design tokens, from which antd's theme and the CSS variables of our style sheets are made. Every

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Brand } from '#contracts/api/site-brand-rules';
-import type { BrandColours } from '#contracts/website/palette';
+import type { BrandColours } from '#contracts/colours/palette';
 import { useLanguage } from './use-language.ts';
 
 const nobody = { ar: '', en: '' };

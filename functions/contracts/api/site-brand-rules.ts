@@ -1,5 +1,5 @@
+import type { BrandColours } from '../colours/palette.ts';
 import type { Language } from '../field-kit/language.ts';
-import type { BrandColours } from '../website/palette.ts';
 import type { SiteTexts } from './site-texts.ts';
 
 export const brandLimits = { name: 30, legal_name: 80 } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { coloursOf } from '../colours/brand-colours.ts';
+import { colourPattern } from '../colours/palette.ts';
 import { requiredLine } from '../field-kit/fields.ts';
 import { amongBlanks } from '../field-kit/text-rules.ts';
-import { coloursOf } from '../website/brand-colours.ts';
-import { colourPattern } from '../website/palette.ts';
 import { type Brand, brandLimits } from './site-brand-rules.ts';
 import { inEachLanguage } from './site-texts.ts';
 

@@ -1,21 +1,11 @@
 import { withFacts } from '../field-kit/facts.ts';
 import type { Language } from '../field-kit/language.ts';
-import { paths } from '../website/paths.ts';
 import { type Brand, nameInText } from './site-brand-rules.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** The pages whose title and description owners write. */
-export const searchPages = {
-  home: paths.home,
-  programs: paths.programs,
-  custom: paths.customJourney,
-  flight: paths.flightBooking,
-  hotel: paths.hotelBooking,
-  contact: paths.contact,
-} as const;
-export type SearchPage = keyof typeof searchPages;
-
-export const searchPageNames = Object.keys(searchPages) as SearchPage[];
+/** The pages whose title and description owners write. `website/search-pages.ts` says where they are. */
+export const searchPageNames = ['home', 'programs', 'custom', 'flight', 'hotel', 'contact'] as const;
+export type SearchPage = (typeof searchPageNames)[number];
 
 /** In characters: what is refused, and what search engines show about. */
 export const searchLimits = { title: 120, description: 300 } as const;
@@ -36,8 +26,8 @@ export type SiteSearchContent = { [Name in `${SearchPage}_${keyof SearchWords}`]
 export interface SiteSearch {
   /** True if search engines show nothing of this site. */
   hidden: boolean;
-  /** By path. */
-  pages: Readonly<Record<string, SearchWords>>;
+  /** A page of the site has its own alone. */
+  pages: Readonly<Partial<Record<SearchPage, SearchWords>>>;
 }
 
 /** Returns a title or a description with the agency's name, which stands by itself in a title. */
@@ -50,15 +40,8 @@ export const searchText = (
 /** Returns what visitors get. */
 export function shownSearch(content: SiteSearchContent): SiteSearch {
   const pages = searchPageNames.map((page) => [
-    searchPages[page],
+    page,
     { title: content[`${page}_title`], description: content[`${page}_description`] },
   ]);
   return { hidden: content.hidden, pages: Object.fromEntries(pages) };
-}
-
-/** Returns what one page has of it; undefined if that is nothing. */
-export function searchAt(path: string, { hidden, pages }: SiteSearch): SiteSearch | undefined {
-  const words = pages[path];
-  if (!words && !hidden) return undefined;
-  return { hidden, pages: words ? { [path]: words } : {} };
 }

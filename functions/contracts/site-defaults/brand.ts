@@ -1,5 +1,5 @@
 import type { SiteBrand } from '../api/site-brand.ts';
-import { palette } from '../website/palette.ts';
+import { palette } from '../colours/palette.ts';
 
 /** A fresh system's agency. The name is also that of the software. */
 export const brandAtStart: SiteBrand = {

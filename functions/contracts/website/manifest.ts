@@ -1,6 +1,6 @@
 import type { Brand } from '../api/site-brand-rules.ts';
+import { palette } from '../colours/palette.ts';
 import { defaultLanguage, directionOf, languages } from '../field-kit/language.ts';
-import { palette } from './palette.ts';
 
 /** What phones show of a site on their home screen. */
 export const manifestPath = '/manifest.webmanifest';

@@ -1,7 +1,7 @@
 import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
-import { searchAt, searchPages } from '../api/site-search-rules.ts';
 import { paths } from './paths.ts';
+import { searchAt, searchPages } from './search-pages.ts';
 
 /** Those that stand in the header or the footer are on every page; the brand is in the console's too. */
 const everyPage = 'every page';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp, { type OverlayOptions, type Raw } from 'sharp';
+import { type BrandColours, palette } from '#contracts/colours/palette';
 import { directionOf, type Language } from '#contracts/field-kit/language';
-import { type BrandColours, palette } from '#contracts/website/palette';
 import type { PictureBrand } from './content.ts';
 import { dunes, isDrawn, mark, markSize, shade, size } from './ground.ts';
 import type { PictureWords } from './words.ts';

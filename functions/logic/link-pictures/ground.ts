@@ -1,4 +1,4 @@
-import { type BrandColours, palette } from '#contracts/website/palette';
+import { type BrandColours, palette } from '#contracts/colours/palette';
 
 /** Drawn parts of a program's picture, in the brand's colours. */
 

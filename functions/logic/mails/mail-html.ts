@@ -1,4 +1,4 @@
-import type { BrandColours } from '#contracts/website/palette';
+import type { BrandColours } from '#contracts/colours/palette';
 import { mailFoot, mailHead } from './mail-brand.ts';
 import type { MailAction, MailContent, MailRow, MailSection } from './mail-content.ts';
 import { escapeHtml, type Sides, sidesOf } from './mail-markup.ts';

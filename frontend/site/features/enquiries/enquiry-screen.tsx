@@ -6,7 +6,7 @@ import type { EnquiryBody, EnquiryRoute } from '#shared/features/enquiries/send-
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageBanner } from '../../components/page-banner.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../site-content/page-head.tsx';
 import type { UseAskedDates } from './asked-dates-state.ts';
 import styles from './enquiry-screen.module.css';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';

@@ -9,7 +9,7 @@ import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { BackLink } from '../../components/back-link.tsx';
 import { PageBanner } from '../../components/page-banner.tsx';
-import { PageHead } from '../../components/page-head.tsx';
+import { PageHead } from '../site-content/page-head.tsx';
 import { AskUs } from './ask-us.tsx';
 import styles from './page-document.module.css';
 import { type PageSection, pageSections } from './page-sections.ts';

@@ -9,11 +9,11 @@ import { includedItems, programTexts } from '#shared/features/programs/program-t
 import { shorten } from '#shared/lib/shorten.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { PageHead } from '../../components/page-head.tsx';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { UmrahNote } from '../../features/programs/umrah-note.tsx';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
+import { PageHead } from '../../features/site-content/page-head.tsx';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { LateData, LateDepartures, LateItinerary, LateTerms } from './late.tsx';

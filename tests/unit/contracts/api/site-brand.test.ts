@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SiteBrand, shownBrand } from '#contracts/api/site-brand';
 import { nameInText } from '#contracts/api/site-brand-rules';
+import { colourPairs, coloursOf, contrastOf, paletteWith } from '#contracts/colours/brand-colours';
+import { brandCss, colourPattern, palette } from '#contracts/colours/palette';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { brandAtStart } from '#contracts/site-defaults/brand';
-import { colourPairs, coloursOf, contrastOf, paletteWith } from '#contracts/website/brand-colours';
-import { brandCss, colourPattern, palette } from '#contracts/website/palette';
 
 const issuesOf = (changes: object) =>
   parseFields(SiteBrand, { ...brandAtStart, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);

@@ -6,12 +6,13 @@ import { SiteHomeBody } from '#contracts/api/site-home';
 import { SiteLettersBody } from '#contracts/api/site-letters';
 import { QuestionsBody } from '#contracts/api/site-questions';
 import { SiteSearchBody } from '#contracts/api/site-search';
-import { searchPages, searchText } from '#contracts/api/site-search-rules';
+import { searchText } from '#contracts/api/site-search-rules';
 import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
+import { searchPages } from '#contracts/website/search-pages';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
 
@@ -194,8 +195,8 @@ describe('search', () => {
 
   it('gives each page its own words, with the name in guillemets within Arabic sentences', () => {
     const { search } = contentAt(searchPages.contact, shown()) ?? {};
-    expect(Object.keys(search?.pages ?? {})).toEqual([searchPages.contact]);
-    const { title, description } = search?.pages[searchPages.contact] ?? { title: texts(''), description: texts('') };
+    expect(Object.keys(search?.pages ?? {})).toEqual(['contact']);
+    const { title, description } = search?.pages.contact ?? { title: texts(''), description: texts('') };
     const by = { brand: siteSections.brand.initial, language: 'ar' } as const;
     expect(searchText('title', title.ar, by)).toBe('تواصل معنا | رحلة');
     expect(searchText('description', description.ar, by)).toMatch(/^راسل «رحلة»/);

@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brandLimits } from '#contracts/api/site-brand-rules';
-import { colourPattern, palette } from '#contracts/website/palette';
+import { colourPattern, palette } from '#contracts/colours/palette';
 import { Hint } from '../../../components/hint.tsx';
 import type { FieldsProps } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { coloursOf } from '#contracts/website/brand-colours';
-import { colourPattern } from '#contracts/website/palette';
+import { coloursOf } from '#contracts/colours/brand-colours';
+import { colourPattern } from '#contracts/colours/palette';
 import type { SectionForm } from '../section-form.ts';
 import { BrandFields } from './brand-fields.tsx';
 

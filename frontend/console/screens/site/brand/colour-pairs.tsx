@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import { colourPairs, coloursOf, contrastOf, paletteWith } from '#contracts/website/brand-colours';
+import { colourPairs, coloursOf, contrastOf, paletteWith } from '#contracts/colours/brand-colours';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';

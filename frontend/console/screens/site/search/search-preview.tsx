@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import {
-  type SearchPage,
-  type SearchWords,
-  searchPages,
-  searchText,
-  shownLengths,
-} from '#contracts/api/site-search-rules';
+import { type SearchPage, type SearchWords, searchText, shownLengths } from '#contracts/api/site-search-rules';
 import { directionOf, type Language, languages } from '#contracts/field-kit/language';
 import { pagePath } from '#contracts/website/page-path';
+import { searchPages } from '#contracts/website/search-pages';
 import { palette } from '#shared/lib/palette.ts';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { grid } from '../../../components/grid.ts';

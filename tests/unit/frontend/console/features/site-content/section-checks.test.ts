@@ -22,7 +22,7 @@ import { sectionForms } from '../../../../../../frontend/console/screens/site/se
 
 const context = { today: '2026-11-24', leadsNowhere: (address: string) => address === '/gone' };
 // Without a document, whose colours it would read.
-vi.mock('#shared/lib/palette.ts', () => import('#contracts/website/palette'));
+vi.mock('#shared/lib/palette.ts', () => import('#contracts/colours/palette'));
 const forms = await Promise.all(sectionNames.map(async (name) => (await sectionForms[name]()).default));
 const said = (check: FieldCheck, text: string) => check(text, { ...context, around: {} });
 

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router';
 import type { BreadcrumbList } from 'schema-dts';
 import { type SearchWords, searchText } from '#contracts/api/site-search-rules';
 import { defaultLanguage, languages, openGraphLocales, otherLanguages } from '#contracts/field-kit/language';
+import { searchPageAt } from '#contracts/website/search-pages';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { useSection } from '../features/site-content/use-section.ts';
-import { fileAddress, pageAddress } from '../lib/page-address.ts';
-import { StructuredData } from './structured-data.tsx';
+import { StructuredData } from '../../components/structured-data.tsx';
+import { fileAddress, pageAddress } from '../../lib/page-address.ts';
+import { useSection } from './use-section.ts';
 
 interface PageHeadProps {
   /** The page's title; the site's name is added. What owners write for search engines replaces it and the description. */
@@ -48,7 +49,9 @@ export function PageHead({
   const path = pathname + search;
   const address = pageAddress(path, language);
   // A part of the list, or a form for a program, has a title of its own.
-  const words = useSection('search')?.pages[isOwn || search ? '' : pathname];
+  const page = isOwn || search ? undefined : searchPageAt(pathname);
+  const pages = useSection('search')?.pages;
+  const words = page && pages?.[page];
   const text = (kind: keyof SearchWords) => words && searchText(kind, words[kind], { brand, language });
   const fullTitle = text('title') ?? (title ? t('head.title', { title }) : brand.name[language]);
   const summary = text('description') ?? description;

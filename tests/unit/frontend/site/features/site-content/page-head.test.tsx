@@ -3,10 +3,10 @@ import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { originPlaceholder as origin } from '#contracts/website/origin-placeholder';
-import { createI18n } from '../../../../../frontend/shared/lib/i18n.ts';
-import { PageHead } from '../../../../../frontend/site/components/page-head.tsx';
-import { StructuredData } from '../../../../../frontend/site/components/structured-data.tsx';
-import { brand } from '../../../../support/brand.ts';
+import { createI18n } from '../../../../../../frontend/shared/lib/i18n.ts';
+import { StructuredData } from '../../../../../../frontend/site/components/structured-data.tsx';
+import { PageHead } from '../../../../../../frontend/site/features/site-content/page-head.tsx';
+import { brand } from '../../../../../support/brand.ts';
 
 const inner = {
   title: 'Umrah & "more"',
