@@ -2,9 +2,12 @@ import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { SectionName } from '#contracts/api/section-names';
 import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
 import type { AutosavedSession } from '../drafts/autosave.ts';
+import { createTurns } from '../drafts/create-turns.ts';
 import { publishSiteDraft, readSection, saveSiteDraft } from './section-routes.ts';
 
 const server = { publishSiteDraft, readSection, saveSiteDraft };
+
+export type SectionSession = ReturnType<typeof createSectionSession>;
 
 /**
  * The draft of a section. Its calls follow one another, so that no save overtakes another.
@@ -19,13 +22,7 @@ export function createSectionSession(
   let rev = draft?.rev ?? 0;
   let basedOn = draft?.based_on ?? live.version;
   let stored = JSON.stringify(content);
-  let queue: Promise<unknown> = Promise.resolve();
-
-  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = queue.then(task);
-    queue = result.catch(() => undefined);
-    return result;
-  }
+  const inTurn = createTurns();
 
   async function store(wanted: DraftContent): Promise<SiteDraftInShort> {
     const saved = await saveSiteDraft(section, { content: wanted, rev, based_on: basedOn });

@@ -1,5 +1,6 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { Program } from '#contracts/api/programs';
+import { createTurns } from '../../drafts/create-turns.ts';
 import { createProgram, type ProgramBody, updateProgram } from '../save-program.ts';
 import { createPublisher } from './draft-publisher.ts';
 import { beginDraft, findDraft, publishDraft, readCurrent, saveDraft } from './draft-routes.ts';
@@ -60,15 +61,5 @@ export function createDraftSession(start: DraftStart, calls = server) {
     },
     commonOfTheirs: () => state.common,
     startOver: () => startOver(state),
-  };
-}
-
-/** Runs one task after the other, also after one that failed. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(task);
-    last = result.catch(() => undefined);
-    return result;
   };
 }

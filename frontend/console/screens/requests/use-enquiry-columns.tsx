@@ -1,0 +1,97 @@
+import Flex from 'antd/es/flex';
+import type { TableProps } from 'antd/es/table';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { topicIn } from '#contracts/api/enquiry-topic';
+import shared from '../../components/console.module.css';
+import { Hint } from '../../components/hint.tsx';
+import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
+import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { EnquiryActions } from './enquiry-actions.tsx';
+import { EnquiryLink } from './enquiry-link.tsx';
+import type { EnquiryListProps, RowActions } from './enquiry-list-props.ts';
+import { EnquirySummary } from './enquiry-summary.tsx';
+import styles from './enquiry-table.module.css';
+import { LastContactCell } from './last-contact.tsx';
+import { StatusButton } from './status-button.tsx';
+import { WhenCell } from './when-cell.tsx';
+
+interface Options extends RowActions, Pick<EnquiryListProps, 'openSearch' | 'isBeside'> {}
+
+/** The columns of the list. Beside the panel it keeps what tells requests apart, and the status. */
+export function useEnquiryColumns({
+  openSearch,
+  isBeside,
+  ...actions
+}: Options): NonNullable<TableProps<Enquiry>['columns']> {
+  const { t } = useTranslation(['admin', 'adminRequests']);
+  return [
+    {
+      key: 'who',
+      title: t('requests.name'),
+      width: isBeside ? '36%' : '17.5%',
+      render: (_, enquiry) => <CustomerCell enquiry={enquiry} to={openSearch(enquiry)} />,
+    },
+    {
+      key: 'details',
+      title: t('requests.details'),
+      render: (_, enquiry) => <EnquirySummary enquiry={enquiry} isBrief hasDays={isBeside} />,
+    },
+    {
+      key: 'when',
+      title: t('adminRequests:columns.when'),
+      width: '14%',
+      hidden: isBeside,
+      render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
+    },
+    {
+      key: 'owner',
+      title: t('adminRequests:columns.owner'),
+      width: '9%',
+      hidden: isBeside,
+      render: (_, { owner }) => <OwnerCell owner={owner} />,
+    },
+    {
+      key: 'state',
+      title: t('status.label'),
+      width: 140,
+      render: (_, enquiry) => <StatusButton enquiry={enquiry} />,
+    },
+    {
+      key: 'contact',
+      title: t('adminRequests:columns.contact'),
+      width: '16%',
+      hidden: isBeside,
+      render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
+    },
+    {
+      key: 'actions',
+      title: t('requests.actions'),
+      // Two touch targets of 44 pixels.
+      width: 104,
+      hidden: isBeside,
+      render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
+    },
+  ];
+}
+
+const CustomerCell = ({ enquiry, to }: { enquiry: Enquiry; to: string }) => (
+  <Flex gap={8} align="center">
+    <TypeIcon topic={topicIn(enquiry)} isSmall />
+    <div className={shared.rest}>
+      <EnquiryLink enquiry={enquiry} to={to} />
+      <div dir="ltr" className={styles.line}>
+        <PhoneNumber number={enquiry.phone} />
+      </div>
+    </div>
+  </Flex>
+);
+
+function OwnerCell({ owner }: Pick<Enquiry, 'owner'>) {
+  const { t } = useTranslation('adminRequests');
+  return (
+    <div className={styles.line}>
+      {owner ? <bdi>{owner.name || owner.email}</bdi> : <Hint as="span">{t('owner.nobody')}</Hint>}
+    </div>
+  );
+}
