@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { changeDelivery } from '#contracts/platform/change-delivery';
-import { consumers } from '#contracts/platform/consumers';
+import { type Consumer, consumers } from '#contracts/platform/consumers';
 import { type ChangeRecord, events } from '#contracts/platform/events';
 import type { TableName } from '#contracts/platform/resources';
 import type { Database } from '../database/index.ts';
@@ -15,12 +15,15 @@ export interface Follower {
   of: readonly string[];
   /** The version of its event. */
   version?: number;
+  /** True if it works once for many changes. */
+  collects?: boolean;
 }
 
 /** The consumers that follow a table, from the contracts. */
-export const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event }) => {
+export const contractFollowers: readonly Follower[] = consumers.flatMap(({ id, event, collects }: Consumer) => {
   const source = events[event];
-  return source.kind === 'changes' ? [{ id, table: source.table, of: source.of, version: source.version }] : [];
+  if (source.kind !== 'changes') return [];
+  return [{ id, table: source.table, of: source.of, version: source.version, collects: collects !== undefined }];
 });
 
 export interface ChangeFeedOptions {
@@ -65,7 +68,8 @@ export function startChangeFeed(options: ChangeFeedOptions): ChangeFeed {
     while (!closing.signal.aborted) {
       const { promise: changed } = news;
       const position = await database.changes.load(follower.id);
-      const records = await database.changes.read(follower.table, position, changeDelivery.batchSize);
+      const size = follower.collects ? changeDelivery.collectedBatchSize : changeDelivery.batchSize;
+      const records = await database.changes.read(follower.table, position, size);
       const last = records.at(-1)?.dynamodb.SequenceNumber;
       if (last === undefined) {
         await changed;

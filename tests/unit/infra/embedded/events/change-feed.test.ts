@@ -132,6 +132,16 @@ it('delivers parallel writes once each', async () => {
   expect(records.map(nameOf).toSorted()).toEqual(names.map((name) => `INSERT ${name}`).toSorted());
 });
 
+it('gives many changes at once to a consumer that collects them', async () => {
+  const { start, put, close, calls } = await open(await temporaryFolder());
+  onTestFinished(close);
+  const names = Array.from({ length: 25 }, (_, index) => `${index}`.padStart(2, '0'));
+  for (const name of names) await put(name);
+  const feed = start(undefined, { followers: [{ ...follower, collects: true }] });
+  await eventually(() => expect(calls).toEqual([names.map((name) => `INSERT ${name}`)]));
+  await feed.close();
+});
+
 it('continues from the first change that the consumer reports as failed', async () => {
   const { start, put, close, calls } = await open(await temporaryFolder());
   onTestFinished(close);
