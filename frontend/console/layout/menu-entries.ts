@@ -1,6 +1,7 @@
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
+import FieldTimeOutlined from '@ant-design/icons/es/icons/FieldTimeOutlined';
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
@@ -43,6 +44,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.programs': { icon: PictureOutlined },
   'layout.seasons': { icon: ScheduleOutlined },
   'layout.hours': { icon: ClockCircleOutlined },
+  'layout.answers': { icon: FieldTimeOutlined },
   'layout.site': { icon: GlobalOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },

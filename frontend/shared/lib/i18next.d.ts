@@ -2,6 +2,7 @@ import 'i18next';
 import type admin from '../../locales/en/admin.json';
 import type adminAccount from '../../locales/en/admin-account.json';
 import type adminActivity from '../../locales/en/admin-activity.json';
+import type adminAnswers from '../../locales/en/admin-answers.json';
 import type adminCustomer from '../../locales/en/admin-customer.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminDrafts from '../../locales/en/admin-drafts.json';
@@ -38,6 +39,7 @@ export interface Resources {
   admin: typeof admin;
   adminAccount: typeof adminAccount;
   adminActivity: typeof adminActivity;
+  adminAnswers: typeof adminAnswers;
   adminCustomer: typeof adminCustomer;
   adminDeleted: typeof adminDeleted;
   adminDrafts: typeof adminDrafts;

@@ -114,6 +114,15 @@ export const consoleRoutes = [
     label: 'layout.hours',
   },
   {
+    path: paths.admin.answers,
+    screen: 'answers/answers-screen',
+    texts: ['adminAnswers', 'adminOverview'],
+    staffOnly: true,
+    requires: 'GET /desk/answers',
+    menu: 'office',
+    label: 'layout.answers',
+  },
+  {
     path: paths.admin.site,
     screen: 'site/site-screen',
     texts: ['adminSite', 'adminDrafts', 'adminPrograms'],

@@ -39,6 +39,7 @@ export const paths = {
     programs: '/admin/programs/upload',
     seasons: '/admin/seasons',
     hours: '/admin/hours',
+    answers: '/admin/answers',
     site: '/admin/site',
     account: '/admin/account',
     activity: '/admin/activity',

@@ -13,16 +13,24 @@ export interface Period {
 export const longestPeriod = 366;
 
 /**
- * Reads the period from a URL's query. The default is the first day of this month to today (docs/product.md).
- * Values that the API would refuse become the nearest valid ones, since people edit and cut URLs.
+ * Makes a function that reads the period from a URL's query. Values that the API would refuse become the nearest valid
+ * ones, since people edit and cut URLs.
+ * @param startOf the first day of a period of which only the last one is known
  */
-export function readPeriod(search: URLSearchParams, today: string): Period {
-  const from = dayOf(search.get('from'));
-  const to = dayOf(search.get('to')) ?? (from && from > today ? from : today);
-  const start = from ?? monthOf(to);
-  if (start > to) return { from: monthOf(today), to: today };
-  return { from: daysBetween(start, to) < longestPeriod ? start : addDays(to, 1 - longestPeriod), to };
-}
+export const periodReader =
+  (startOf: (lastDay: string) => string, longest: number) =>
+  (search: URLSearchParams, today: string): Period => {
+    const from = dayOf(search.get('from'));
+    const to = dayOf(search.get('to')) ?? (from && from > today ? from : today);
+    const start = from ?? startOf(to);
+    if (start > to) return { from: startOf(today), to: today };
+    return { from: daysBetween(start, to) < longest ? start : addDays(to, 1 - longest), to };
+  };
+
+const monthOf = (day: string) => `${day.slice(0, 8)}01`;
+
+/** The overview's period: by default the first day of this month to today (docs/product.md). */
+export const readPeriod = periodReader(monthOf, longestPeriod);
 
 /** Returns the period before this one, as the API compares them: the same number of days, up to the day before. */
 export const periodBefore = ({ from, to }: Period): Period => ({
@@ -33,5 +41,3 @@ export const periodBefore = ({ from, to }: Period): Period => ({
 /** `1 – 21 March 2027`, or a single day. */
 export const periodName = ({ from, to }: Period, language: Language): string =>
   from === to ? formatDate(from, language) : formatDayRange(from, to, language);
-
-const monthOf = (day: string) => `${day.slice(0, 8)}01`;

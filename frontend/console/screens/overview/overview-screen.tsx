@@ -7,24 +7,24 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { FreedSeats } from '../../features/departures/freed-seats.tsx';
 import { DutySwitch } from '../../features/enquiries/duty-switch.tsx';
-import { periodBefore, periodName } from '../../features/enquiries/period.ts';
+import { longestPeriod, periodBefore, periodName, readPeriod } from '../../features/enquiries/period.ts';
+import { PeriodBar } from '../../features/enquiries/period-bar.tsx';
 import { useOverview } from '../../features/enquiries/use-overview.ts';
+import { usePeriod } from '../../features/enquiries/use-period.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { LateAlert } from './late-alert.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { PeriodBar } from './period-bar.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { SetupList } from './setup-list.tsx';
-import { usePeriod } from './use-period.ts';
 
 /** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
 export default function OverviewScreen() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();
-  const { period, isDefault, setPeriod, reset } = usePeriod();
+  const { period, isDefault, setPeriod, reset } = usePeriod(readPeriod);
   const { overview, error, isStale, retry } = useOverview(period);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -39,7 +39,15 @@ export default function OverviewScreen() {
       <ScreenHead
         title={t('title')}
         headingRef={heading}
-        actions={<PeriodBar period={period} isDefault={isDefault} onChange={setPeriod} onReset={leavePeriod} />}
+        actions={
+          <PeriodBar
+            period={period}
+            isDefault={isDefault}
+            longest={longestPeriod}
+            onChange={setPeriod}
+            onReset={leavePeriod}
+          />
+        }
       >
         <p role="status">
           {t('period.compared', {

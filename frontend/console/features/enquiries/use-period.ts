@@ -1,10 +1,13 @@
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { useQuery } from '../../components/use-query.ts';
-import { type Period, readPeriod } from '../../features/enquiries/period.ts';
-import { useNow } from '../../features/enquiries/use-now.ts';
+import type { Period } from './period.ts';
+import { useNow } from './use-now.ts';
 
-/** The displayed period, kept in the URL so that it can be shared. Without one, it is the current month. */
-export function usePeriod() {
+/**
+ * The displayed period, kept in the URL so that it can be shared.
+ * @param read reads it from the URL's query, or returns the default
+ */
+export function usePeriod(read: (search: URLSearchParams, today: string) => Period) {
   const { query, change } = useQuery();
   const today = riyadhDay(useNow());
 
@@ -18,7 +21,7 @@ export function usePeriod() {
     });
 
   return {
-    period: readPeriod(query, today),
+    period: read(query, today),
     isDefault: !query.has('from') && !query.has('to'),
     setPeriod,
     reset: () => setPeriod({ from: undefined, to: undefined }),

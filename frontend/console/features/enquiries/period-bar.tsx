@@ -1,22 +1,24 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
-import { type DayRange, useDayRange } from '../../features/days/use-day-range.ts';
-import { longestPeriod, type Period } from '../../features/enquiries/period.ts';
+import { DayRangeFields } from '../days/day-range-fields.tsx';
+import { type DayRange, useDayRange } from '../days/use-day-range.ts';
+import type { Period } from './period.ts';
 
 interface Props {
   period: Period;
   /** True if no period was chosen. */
   isDefault: boolean;
+  /** The most days that it may have. */
+  longest: number;
   onChange: (changed: DayRange) => void;
   onReset: () => void;
 }
 
-/** The fields From and To, and a button back to this month. Each choice applies at once. */
-export function PeriodBar({ period, isDefault, onChange, onReset }: Props) {
+/** The fields From and To, and a button back to the default. Each choice applies at once. */
+export function PeriodBar({ period, isDefault, longest, onChange, onReset }: Props) {
   const { t } = useTranslation('adminOverview');
-  const range = useDayRange({ applied: period, onChange, longest: longestPeriod, hasDefaults: true });
+  const range = useDayRange({ applied: period, onChange, longest, hasDefaults: true });
   const reset = () => {
     range.discard();
     onReset();
