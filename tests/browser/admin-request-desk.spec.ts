@@ -134,7 +134,7 @@ for (const language of languages) {
     `keys move through the list and act on it, in an Arabic layout too (${language})`,
     again(language),
     async ({ page, request }) => {
-      const keys = words(language, 'admin-keys');
+      const [keys, desk] = [words(language, 'admin-keys'), words(language, 'admin-requests')];
       const customer = newCustomer(language);
       await addRequest(request, 'hotel', customer);
       await addRequest(request, 'hotel', customer);
@@ -151,6 +151,10 @@ for (const language of languages) {
       await expect(page.getByRole('menuitem', { name: t.status.new })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(rows.nth(0).locator('[data-key=status]')).toBeFocused();
+      await page.keyboard.press('KeyA');
+      await expect(page.getByRole('menuitem', { name: desk.owner.take })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(rows.nth(0).locator('[data-key=owner]')).not.toContainText(desk.owner.nobody);
       await page.keyboard.press('KeyW');
       await expect(page.getByRole('dialog', { name: t.reply.title })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -162,6 +166,8 @@ for (const language of languages) {
       await page.keyboard.press('KeyJ');
       await expect(note).not.toHaveValue('');
       await note.fill('');
+      // The panel says who has the request.
+      await expect(panelOf(page).locator('[data-key=owner]')).not.toContainText(desk.owner.nobody);
       await page.keyboard.press('Escape');
       await expect(panelOf(page)).toBeHidden();
       await page.keyboard.press('Slash');

@@ -1,11 +1,12 @@
 /** What a key does. */
-export type KeyAction = 'palette' | 'search' | 'help' | 'next' | 'previous' | 'status' | 'chat' | 'note';
+export type KeyAction = 'palette' | 'search' | 'help' | 'next' | 'previous' | 'status' | 'assign' | 'chat' | 'note';
 
 /** By place on the keyboard, so that an Arabic layout has the same keys as an English one. */
 const places: Readonly<Record<string, KeyAction | undefined>> = {
   KeyJ: 'next',
   KeyK: 'previous',
   KeyS: 'status',
+  KeyA: 'assign',
   KeyW: 'chat',
   KeyN: 'note',
 };

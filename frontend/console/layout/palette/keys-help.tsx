@@ -14,6 +14,7 @@ const keys = {
   previous: 'K',
   open: 'Enter',
   status: 'S',
+  assign: 'A',
   chat: 'W',
   note: 'N',
   help: '?',

@@ -19,7 +19,7 @@ export function AnswerFigures({ figures }: { figures: Figures }) {
   const { answered, kept, median_minutes, p90_minutes, waiting, late, closed } = figures;
   const time = (minutes: number | null) => (minutes === null ? t('figures.none') : minutesInWords(minutes));
   return (
-    <ul className={shared.bare} style={grid('11rem', gap)} aria-label={t('figures.label')}>
+    <ul className={shared.bare} style={grid('9rem', gap)} aria-label={t('figures.label')}>
       <Figure title={t('figures.median')} value={time(median_minutes)} />
       <Figure title={t('figures.p90')} value={time(p90_minutes)} />
       <Figure
@@ -44,7 +44,13 @@ export function AnswerFigures({ figures }: { figures: Figures }) {
 const Figure = ({ title, value, note }: { title: ReactNode; value: string; note?: string }) => (
   <li>
     <ListCard>
-      <Statistic title={title} value={value} formatter={(text) => <bdi>{text}</bdi>} />
+      <Statistic
+        title={title}
+        value={value}
+        formatter={(text) => <bdi>{text}</bdi>}
+        // Times are words.
+        styles={{ content: { fontSize: 'var(--text-xl)' } }}
+      />
       {note && <Hint>{note}</Hint>}
     </ListCard>
   </li>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
-import { Hint } from '../../components/hint.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -13,6 +12,7 @@ import type { EnquiryListProps, RowActions } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
 import { LastContactCell } from './last-contact.tsx';
+import { OwnerButton } from './owner-button.tsx';
 import { StatusButton } from './status-button.tsx';
 import { WhenCell } from './when-cell.tsx';
 
@@ -49,7 +49,7 @@ export function useEnquiryColumns({
       title: t('adminRequests:columns.owner'),
       width: '9%',
       hidden: isBeside,
-      render: (_, { owner }) => <OwnerCell owner={owner} />,
+      render: (_, enquiry) => <OwnerButton enquiry={enquiry} />,
     },
     {
       key: 'state',
@@ -86,12 +86,3 @@ const CustomerCell = ({ enquiry, to }: { enquiry: Enquiry; to: string }) => (
     </div>
   </Flex>
 );
-
-function OwnerCell({ owner }: Pick<Enquiry, 'owner'>) {
-  const { t } = useTranslation('adminRequests');
-  return (
-    <div className={styles.line}>
-      {owner ? <bdi>{owner.name || owner.email}</bdi> : <Hint as="span">{t('owner.nobody')}</Hint>}
-    </div>
-  );
-}

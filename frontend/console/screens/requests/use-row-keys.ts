@@ -31,7 +31,8 @@ export function useRowKeys({ enquiries, open, openSearch, onReply }: Options) {
   useKeyActions({
     next: () => move(1),
     previous: () => move(-1),
-    status: () => openStatus(current()),
+    status: () => openMenu('status', current()),
+    assign: () => openMenu('owner', current()),
     ...(onReply && {
       chat: () => {
         const enquiry = current();
@@ -56,9 +57,11 @@ const rowOf = (element: Element | null | undefined) => element?.closest('tr, li'
 const focusedId = () =>
   rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-request]')?.dataset.request ?? '';
 
-/** Opens the choice of the status in the row. */
-function openStatus(enquiry: Enquiry | undefined): void {
-  const button = enquiry && rowOf(linkOf(enquiry))?.querySelector<HTMLElement>('[data-key="status"]');
+/** Opens a menu in the row, else the panel's: beside the panel, rows are short. */
+function openMenu(key: 'status' | 'owner', enquiry: Enquiry | undefined): void {
+  if (!enquiry) return;
+  const inRow = rowOf(linkOf(enquiry))?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const button = inRow ?? document.querySelector<HTMLElement>(`.ant-drawer [data-key="${key}"]`);
   button?.focus();
   button?.click();
 }

@@ -11,6 +11,7 @@ import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import type { RowActions } from '../enquiry-list-props.ts';
 import { CorrectButton } from '../entry/correct-button.tsx';
+import { OwnerButton } from '../owner-button.tsx';
 import { Composer, type EntryKind } from './composer.tsx';
 import { ConsentSection } from './consent-section.tsx';
 import { ContactButtons } from './contact-buttons.tsx';
@@ -64,6 +65,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, onContact, op
       <Flex wrap align="center" justify="space-between" gap="small">
         <Flex wrap align="center" gap="small">
           {mayChange ? <StatusSelect enquiry={enquiry} /> : <StatusTag status={enquiry.status} />}
+          <OwnerButton enquiry={enquiry} hasIcon />
           <CustomerTags enquiry={enquiry} />
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />

@@ -1,0 +1,42 @@
+import DownOutlined from '@ant-design/icons/es/icons/DownOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { Hint } from '../../components/hint.tsx';
+import { MenuButton } from '../../components/menu-button.tsx';
+import styles from './owner-button.module.css';
+import { useOwnerItems } from './use-owner-items.tsx';
+
+interface Props {
+  enquiry: Enquiry;
+  /** Where no column is named after it. */
+  hasIcon?: boolean;
+}
+
+/** Who has a request; a menu for those who may give it to somebody. */
+export function OwnerButton({ enquiry, hasIcon }: Props) {
+  const { t } = useTranslation(['adminRequests', 'admin']);
+  const items = useOwnerItems(true)(enquiry);
+  const { owner } = enquiry;
+  const name = owner && (owner.name || owner.email);
+  const icon = hasIcon && <UserOutlined aria-hidden />;
+  const shown = name ? <bdi>{name}</bdi> : t('owner.nobody');
+  if (items.length === 0) {
+    return (
+      <Hint as="span" className={styles.name}>
+        {icon} {shown}
+      </Hint>
+    );
+  }
+  const label = t('rowOwner', {
+    name: enquiry.name || t('admin:requests.unnamed'),
+    owner: name ?? t('owner.nobody'),
+  });
+  return (
+    <MenuButton menu={{ items }} className={styles.button} aria-label={label} data-key="owner">
+      {icon}
+      <span className={styles.name}>{shown}</span>
+      <DownOutlined aria-hidden />
+    </MenuButton>
+  );
+}
