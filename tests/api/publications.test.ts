@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inDays, program } from '../support/bodies.ts';
+import { customRequest, inDays, program } from '../support/bodies.ts';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 
 const visitor = new Client();
@@ -140,6 +141,23 @@ describe('a planned publication', () => {
     expect(cancelled.json.data.publication.planned_at).toBeNull();
     expect((await staff.get(`/programs/${id}/draft`)).json.data.content.trip_name).toBe('في الموعد');
     expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
+  });
+
+  it('is in all calls from its time on, also those before the job that applies it', async () => {
+    const { id } = await create();
+    await save(id, 'في الموعد');
+    const publish_at = new Date(Date.now() + 1000).toISOString();
+    await publish(id, { publish_at, note: 'مجدول' });
+    await setTimeout(1100);
+    expect(await shown(id)).toBe('في الموعد');
+    expect(await names(`/programs/${id}/versions`)).toEqual([
+      [2, 'مجدول'],
+      [1, null],
+    ]);
+    const asked = await visitor.post('/customs', customRequest({ program_id: id, departure_id: id }));
+    const stored = (await staff.get(`/customs/${asked.json.data.id}`)).json.data;
+    expect(stored.departure).toMatchObject({ from_date: inDays(40) });
+    expect((await save(id, 'بعده', { based_on: 2 })).status).toBe(200);
   });
 });
 

@@ -10,7 +10,7 @@ export const customKind = {
   body: CustomRequestBody,
   entity: CustomRequest,
   /** A request for a departure is checked against it. */
-  reads: { Programs: ['GetItem'], Departures: ['Query'], umrahLicence: true },
+  reads: { Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'], umrahLicence: true },
 } as const;
 
 export const createCustomRequest = createRoute(customKind);

@@ -21,7 +21,7 @@ interface Kind<Name, Folder, Body = Schema, Entity = Schema> {
   /** Rules between the body's fields. */
   rules?: readonly string[];
   /** What receiving one reads besides. */
-  reads?: Pick<Uses, 'Programs' | 'Departures' | 'umrahLicence'>;
+  reads?: Pick<Uses, 'Programs' | 'Departures' | 'ProgramVersions' | 'umrahLicence'>;
 }
 
 /*

@@ -118,8 +118,10 @@ export const saveDraft = route({
   status: 200,
   problems: ['program_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'draft_saved', record: 'program', hourly: true },
+  // What is due is published by the first call that sees it.
   uses: {
     Programs: ['GetItem', 'UpdateItem'],
+    Departures: ['Query'],
     ProgramVersions: ['GetItem', 'PutItem'],
     Staff: ['BatchGetItem'],
   },
@@ -206,7 +208,12 @@ export const listVersions = route({
   reply: z.array(ProgramVersion),
   status: 200,
   problems: ['program_not_found'],
-  uses: { Programs: ['GetItem'], ProgramVersions: ['Query', 'GetItem'], Staff: ['BatchGetItem'] },
+  uses: {
+    Programs: ['GetItem'],
+    Departures: ['Query'],
+    ProgramVersions: ['Query', 'GetItem'],
+    Staff: ['BatchGetItem'],
+  },
 });
 
 export const getVersion = route({
