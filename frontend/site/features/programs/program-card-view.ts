@@ -1,4 +1,6 @@
+import { availabilityOf, hasPlaces, lastDayToAsk } from '#catalogue/departures';
 import { offerOf } from '#catalogue/offer';
+import type { Departure } from '#contracts/api/departures';
 import { fewSeats } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 import type { Language } from '#contracts/field-kit/language';
@@ -67,7 +69,9 @@ export function programCardView(program: Program, language: Language, today: str
 
 /** Lists leave out most departures: `departure_count` counts all that could be asked for when they were published. */
 function moreDates({ departures, departure_count }: Program, open: number): number {
-  const kept = departures?.filter(({ seats_left }) => seats_left !== 0).length ?? departure_count;
+  // As they were then, also those whose last day to ask has passed since.
+  const wasOpen = (departure: Departure) => hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
+  const kept = departures?.filter(wasOpen).length ?? departure_count;
   return Math.max(0, open + Math.max(0, departure_count - kept) - 1);
 }
 

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { programInShort } from '#catalogue/in-short';
 import type { Program } from '#contracts/api/programs';
+import { addDays } from '#contracts/field-kit/calendar';
 import { programCardView } from '../../../../../../frontend/site/features/programs/program-card-view.ts';
+import { departure } from '../../../../logic/catalogue/departure.ts';
 import { program, today } from '../../../../logic/catalogue/program.ts';
 
 describe('a program’s card', () => {
@@ -45,6 +48,16 @@ describe('a program’s card', () => {
     expect(label(', all meals')).toBeUndefined();
     expect(label('3 ليالٍ في منتجع صحراوي من فئة 5 نجوم، مع الإفطار')).toBe('3 ليالٍ في منتجع صحراوي من فئة 5 نجوم');
     expect(label('Tent')).toBe('Tent');
+  });
+
+  it('counts the further departures of a list, which leaves out most of them', () => {
+    const open = [10, 20, 30, 40, 50].map((days) => departure({ from_date: addDays(today, days) }));
+    const closed = departure({ from_date: addDays(today, 60), sale: 'closed' });
+    const whole = program({ departures: [...open, closed], departure_count: 5 });
+    const short = programInShort(whole, today);
+    expect(short.departures).toHaveLength(4);
+    expect(programCardView(short, 'ar', today).more).toBe(4);
+    expect(programCardView(short, 'ar', addDays(today, 10)).more).toBe(3);
   });
 
   it('has no price and no nights if there are none', () => {
