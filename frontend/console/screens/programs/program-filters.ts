@@ -19,7 +19,7 @@ export interface ListedProgram {
   /** Why it is not published as planned. */
   refused: ListedDraft['refused'];
   offer: Offer;
-  /** The next departure. */
+  /** The next departure, which `offer` names: one that is sold out only if all are. */
   next: Departure | undefined;
   /** The number of texts that are there in Arabic only. */
   missing: number;
@@ -38,13 +38,14 @@ export const listed = (
     const draft = drafts.get(stored.id);
     const program = withDraftNames(stored, draft);
     const { texts, photo_records } = program;
+    const offer = offerOf(program, today);
     return {
       program,
       stored,
       hasDraft: draft !== undefined,
       refused: draft?.refused ?? null,
-      offer: offerOf(program, today),
-      next: upcomingDepartures(program, today)[0],
+      offer,
+      next: nextDeparture(program, offer, today),
       missing: missingEnglish(
         toValues(program),
         photo_records.map(({ id }) => id),
@@ -53,6 +54,11 @@ export const listed = (
       words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),
     };
   });
+
+function nextDeparture(program: Program, { from_date, left }: Offer, today: string): Departure | undefined {
+  const onThatDay = upcomingDepartures(program, today).filter((departure) => departure.from_date === from_date);
+  return onThatDay.find(({ seats_left }) => seats_left === left) ?? onThatDay[0];
+}
 
 export const onlyChoices = ['any', 'soon', 'onRequest', 'missingEnglish'] as const;
 export type Only = (typeof onlyChoices)[number];
