@@ -143,6 +143,16 @@ describe('a planned publication', () => {
     expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
   });
 
+  it('is in the history with the time at which visitors saw it', async () => {
+    const { id } = await create();
+    await save(id, 'في الموعد');
+    const publish_at = new Date(Date.now() + 1500).toISOString();
+    await publish(id, { publish_at });
+    await setTimeout(1600);
+    const { data } = (await staff.get(`/programs/${id}/versions`)).json;
+    expect(data[0]).toMatchObject({ version: 2, published_at: publish_at });
+  });
+
   it('is in all calls from its time on, also those before the job that applies it', async () => {
     const { id } = await create();
     await save(id, 'في الموعد');

@@ -43,7 +43,7 @@ export async function publishDraft(id: string, { rev, note, publish_at }: Asked,
   const isLater = publish_at !== null && publish_at > new Date().toISOString();
   await requirePublishable(now, input, isLater ? new Date(publish_at) : new Date());
   const after = isLater
-    ? await plan(now, await storeVersion(now, input, { by, note }), publish_at)
+    ? await plan(now, await storeVersion(now, input, { by, note, at: publish_at }), publish_at)
     : (await publishInput(id, () => input, { by, note, version: now.version })).after;
   await data.removeDraft(id, rev);
   return complete(after);

@@ -46,20 +46,21 @@ export async function publishInput(
 
 /**
  * Stores the content of a program's next version.
+ * @param at when visitors see it; by default now
  * @returns its number
  * @throws ValidationFailed `texts_too_long`
  */
 export async function storeVersion(
   now: Program,
   input: ProgramInput,
-  { by, note }: { by: string; note: string | null },
+  { by, note, at = new Date().toISOString() }: { by: string; note: string | null; at?: string },
 ): Promise<number> {
   await keepFirst(now);
   const content = contentOf({ ...now, ...input, photo_records: orderedPhotos(now, input) });
   // A body may leave out long parts, which stay as they are.
   const tooLong = tooLongText(content);
   if (tooLong) throw new ValidationFailed([{ field: tooLong.join('.'), code: 'texts_too_long' }]);
-  const entry = { follows: now.version, content, at: new Date().toISOString(), by, note };
+  const entry = { follows: now.version, content, at, by, note };
   let version = now.version + 1;
   while (!(await addVersion(now.id, { ...entry, version }))) version += 1;
   return version;
