@@ -12,7 +12,7 @@ import { inLanguage } from '#contracts/website/in-language';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
-import { dataAddresses, type ProgramList, sectionKey } from '#contracts/website/published-data';
+import { dataAddresses, ownPageKey, type ProgramList, sectionKey } from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { showsSection } from '#contracts/website/section-pages';
 import { defaultShown } from '#contracts/website/shown-settings';
@@ -76,13 +76,15 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 }
 
 /** Returns the published sections of a page, by the keys under which its hooks read them. */
-const saidOn = ({ content: { brand: _, ...content } = {}, language, path }: PageRequest) =>
-  Object.fromEntries(
+const saidOn = ({ content: { brand: _, pages = [], ...content } = {}, language, path }: PageRequest) => ({
+  ...Object.fromEntries(
     Object.entries(content).map(([name, part]) => [
       sectionKey(name as SectionName, language, path),
       inLanguage(part, language),
     ]),
-  );
+  ),
+  ...Object.fromEntries(pages.map(({ name, page }) => [ownPageKey(name, language), inLanguage(page, language)])),
+});
 
 /** Selects the programs that a page shows, with the fields that it shows. */
 function programsOn(

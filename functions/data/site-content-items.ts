@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { type SectionName, sectionNames } from '#contracts/api/section-names';
-import { type PublishedSections, type SectionContent, siteSections } from '#contracts/api/site-sections';
+import type { PublishedOwnPage } from '#contracts/api/own-page';
+import { ownPageIds } from '#contracts/api/own-page-rules';
+import { type SectionId, sectionNames } from '#contracts/api/section-names';
+import { type PublishedSections, type SectionContent, sectionOf } from '#contracts/api/site-sections';
 
 /** The sort key of what is published. */
 export const liveState = 'LIVE';
 
-export const liveKey = (section: SectionName) => ({ pk: section, sk: liveState });
+export const liveKey = (section: SectionId) => ({ pk: section, sk: liveState });
 
 const StoredLive = z.object({
   version: z.int(),
@@ -16,14 +18,13 @@ const StoredLive = z.object({
   note: z.nullable(z.string()),
 });
 
-export interface LiveSection<Name extends SectionName = SectionName>
-  extends Omit<z.infer<typeof StoredLive>, 'content'> {
+export interface LiveSection<Name extends SectionId = SectionId> extends Omit<z.infer<typeof StoredLive>, 'content'> {
   content: SectionContent<Name>;
 }
 
 /** @param item undefined in a fresh system, which shows the committed content */
-export function toLive<Name extends SectionName>(section: Name, item: object | undefined): LiveSection<Name> {
-  const { body, initial } = siteSections[section];
+export function toLive<Name extends SectionId>(section: Name, item: object | undefined): LiveSection<Name> {
+  const { body, initial } = sectionOf(section);
   if (!item) return { version: 0, content: initial as SectionContent<Name>, at: null, by: null, note: null };
   const { content, ...live } = StoredLive.parse(item);
   return { ...live, content: body.parse(JSON.parse(content)) as SectionContent<Name> };
@@ -37,3 +38,10 @@ export const toSections = (items: readonly (object | undefined)[]): PublishedSec
       return [name, { content, version }];
     }),
   ) as unknown as PublishedSections;
+
+/** @param items by place, as in `ownPageIds` */
+export const toOwnPages = (items: readonly (object | undefined)[]): PublishedOwnPage[] =>
+  ownPageIds.map((id, index) => {
+    const { content, version, at } = toLive(id, items[index]);
+    return { id, content, version, at };
+  });

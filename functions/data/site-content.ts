@@ -1,26 +1,45 @@
-import { type SectionName, sectionNames } from '#contracts/api/section-names';
+import type { PublishedOwnPage } from '#contracts/api/own-page';
+import { ownPageIds } from '#contracts/api/own-page-rules';
+import { type SectionId, sectionNames } from '#contracts/api/section-names';
 import type { PublishedSections } from '#contracts/api/site-sections';
 import { ProblemError } from '../errors.ts';
-import { getItem, onConditionFailed, putItem } from './dynamo.ts';
-import { type LiveSection, liveKey, toLive, toSections } from './site-content-items.ts';
-import { openVersions } from './versions.ts';
+import { batchGetItems, getItem, type Key, onConditionFailed, putItem } from './dynamo.ts';
+import { type LiveSection, liveKey, toLive, toOwnPages, toSections } from './site-content-items.ts';
+import { draftKey, openVersions, toDraft } from './versions.ts';
 
 /** Drafts and versions of the site's sections. */
 export const siteVersions = openVersions('SiteContent');
 
-export const readLive = async <Name extends SectionName>(section: Name): Promise<LiveSection<Name>> =>
+export const readLive = async <Name extends SectionId>(section: Name): Promise<LiveSection<Name>> =>
   toLive(section, await getItem('SiteContent', liveKey(section)));
 
 /** What is published of each section. */
 export const readSections = async (): Promise<PublishedSections> =>
   toSections(await Promise.all(sectionNames.map((name) => getItem('SiteContent', liveKey(name)))));
 
+/** What is published in the places for the agency's own pages. */
+export const readOwnPages = async (): Promise<PublishedOwnPage[]> =>
+  toOwnPages(await Promise.all(ownPageIds.map((id) => getItem('SiteContent', liveKey(id)))));
+
+/** What is published and drafted in each place for the agency's own pages, in one call of the table. */
+export async function readPlaces() {
+  const items = await batchGetItems(
+    'SiteContent',
+    ownPageIds.flatMap((id) => [liveKey(id), draftKey(id)]),
+  );
+  const itemAt = (key: Key) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+  return ownPageIds.map((id) => {
+    const draft = itemAt(draftKey(id));
+    return { id, live: toLive(id, itemAt(liveKey(id))), draft: draft && toDraft(draft) };
+  });
+}
+
 /**
  * Makes a section what a stored version says.
  * @param from refuses the change if another version is published
  * @throws ProblemError `version_conflict`
  */
-export async function replaceLive(section: SectionName, live: LiveSection, from: number): Promise<void> {
+export async function replaceLive(section: SectionId, live: LiveSection, from: number): Promise<void> {
   const item = { ...liveKey(section), schema: 1, ...live, content: JSON.stringify(live.content) };
   const write = putItem('SiteContent', item, {
     ConditionExpression: from === 0 ? 'attribute_not_exists(pk)' : 'version = :from',

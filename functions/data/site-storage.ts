@@ -1,11 +1,13 @@
 import { HeadObjectCommand, NoSuchKey, NotFound, PutObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
 import * as z from 'zod/mini';
+import type { OwnPage } from '#contracts/api/own-page-rules';
 import { baseLanguage, programTypes, regions } from '#contracts/api/program-fields';
 import { perTranslation } from '#contracts/api/program-shapes';
 import { type Program, ProgramReply } from '#contracts/api/programs';
 import { Season } from '#contracts/api/seasons';
 import { type SectionName, sectionNames } from '#contracts/api/section-names';
 import type { SiteContent } from '#contracts/api/shown-content';
+import type { SitePage } from '#contracts/api/site-page-rules';
 import { publishedList, siteBucket } from '#contracts/platform/resources';
 import { contentType } from '#contracts/website/content-type';
 import { cacheControl } from '#contracts/website/headers';
@@ -99,13 +101,26 @@ export async function readPublishedSeasons(bucket: string): Promise<Season[] | u
   return bytes && z.array(Season).parse(JSON.parse(Buffer.from(bytes).toString()).data);
 }
 
-/** The published sections of the site, without those that are not published yet. */
+/** The published sections of the site, and its own pages without their texts, but without those that are not published yet. */
 export async function readPublishedContent(bucket: string): Promise<Partial<SiteContent>> {
   const read = async (name: SectionName) => {
     const bytes = await readObject(bucket, dataKey(dataAddresses.section(name)));
     return bytes && [name, JSON.parse(Buffer.from(bytes).toString()).data];
   };
-  return Object.fromEntries((await Promise.all(sectionNames.map(read))).filter((entry) => entry !== undefined));
+  const [pages, ...sections] = await Promise.all([
+    readObject(bucket, dataKey(dataAddresses.ownPages)),
+    ...sectionNames.map(read),
+  ]);
+  return {
+    ...Object.fromEntries(sections.filter((entry) => entry !== undefined)),
+    pages: pages ? (JSON.parse(Buffer.from(pages).toString()).data as OwnPage[]) : [],
+  };
+}
+
+/** A page of the agency's own; undefined if there is none. */
+export async function readPublishedPage(bucket: string, name: string): Promise<SitePage | undefined> {
+  const bytes = await readObject(bucket, dataKey(dataAddresses.ownPage(name)));
+  return bytes && JSON.parse(Buffer.from(bytes).toString()).data;
 }
 
 /** The text of a page; undefined if there is none. */

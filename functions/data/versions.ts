@@ -10,7 +10,7 @@ import { parseItems } from './parse-items.ts';
  * text: what staff type is kept exactly, even where it is not valid yet.
  */
 
-const draftKey = (id: string): Key => ({ pk: id, sk: 'DRAFT' });
+export const draftKey = (id: string): Key => ({ pk: id, sk: 'DRAFT' });
 
 const versionPrefix = 'V#';
 const digits = 6;

@@ -1,3 +1,5 @@
+import { isOwnPageId, type OwnPageId } from './own-page-rules.ts';
+
 /** The parts of the site that owners edit, in the console's order; `site-sections.ts` has their contents. */
 export const sectionNames = [
   'announcement',
@@ -18,5 +20,9 @@ export const sectionNames = [
   'search',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
+/** What is edited, published and restored by itself: a section, or a page of the agency's own. */
+export type SectionId = SectionName | OwnPageId;
 
 export const isSection = (name: string): name is SectionName => (sectionNames as readonly string[]).includes(name);
+
+export const isSectionId = (id: string): id is SectionId => isSection(id) || isOwnPageId(id);

@@ -1,4 +1,5 @@
 import type { Announcement } from './announcement-rules.ts';
+import type { OwnPage } from './own-page-rules.ts';
 import type { SiteAbout } from './site-about-rules.ts';
 import type { Brand } from './site-brand-rules.ts';
 import type { Contact } from './site-contact-rules.ts';
@@ -31,4 +32,6 @@ export interface SiteContent {
   /** It is for staff. */
   glossary: null;
   search: SiteSearch;
+  /** The agency's own pages. */
+  pages: readonly OwnPage[];
 }

@@ -43,19 +43,23 @@ const SiteSectionInShort = z.object({
   draft: z.nullable(SiteDraftInShort),
   /** How many of its published claims are examples of a fresh system, which no one has confirmed. */
   unconfirmed: z.int(),
+  /** Of a page of the agency's own: what its draft says, or what is published. */
+  page: z.optional(
+    z.object({ name: z.string(), title: z.object({ ar: z.string(), en: z.string() }), archived: z.boolean() }),
+  ),
 });
 export type SiteSectionInShort = z.infer<typeof SiteSectionInShort>;
 
 export const listSiteSections = route({
   id: 'listSiteSections',
   summary:
-    'The sections of the site: when each was published, its unpublished changes, and claims without confirmation',
+    'The sections of the site and its own pages: when each was published, its unpublished changes, and claims without confirmation',
   method: 'GET',
   path: '/site',
   access: { role: 'owner' },
   reply: z.array(SiteSectionInShort),
   status: 200,
-  uses: { SiteContent: ['GetItem'], Staff: ['BatchGetItem'] },
+  uses: { SiteContent: ['GetItem', 'BatchGetItem'], Staff: ['BatchGetItem'] },
 });
 
 const SectionParams = z.object({ id: PathId });
@@ -160,6 +164,7 @@ export const publishSiteDraft = route({
     'the brand has a colour of six hexadecimal digits (invalid_colour), and no signs in its names that texts use for their own (invalid_format)',
     'the other sections have each text in both languages (required)',
     'the text of a page is CommonMark without HTML; links that an announcement could not have stay text',
+    'a page of its own (`page-1` to `page-30`) has an address of small letters, digits and hyphens (invalid_page_name), not one of the system (reserved_page_name) or of another page (page_name_taken); former addresses lead to it',
     'an approved testimonial says where its consent is on file (required)',
     'a shown figure says where it comes from, and on which day it was confirmed (required)',
     'the words around mails and messages name only facts that the system knows there (unknown_fact)',

@@ -16,8 +16,10 @@ import { termsAtStart } from '../site-defaults/terms.ts';
 import { testimonialsAtStart } from '../site-defaults/testimonials.ts';
 import { AnnouncementBody } from './announcement.ts';
 import { announcedOn, noAnnouncement, shownAlways } from './announcement-rules.ts';
+import { noOwnPage, OwnPageBody, type PublishedOwnPage } from './own-page.ts';
+import { isOwnPageId, shownOwnPages } from './own-page-rules.ts';
 import type { PageTextOf } from './page-text.ts';
-import { type SectionName, sectionNames } from './section-names.ts';
+import { type SectionId, type SectionName, sectionNames } from './section-names.ts';
 import type { SiteContent } from './shown-content.ts';
 import { SiteAboutBody } from './site-about.ts';
 import { SiteBrand, shownBrand } from './site-brand.ts';
@@ -114,7 +116,15 @@ export const siteSections = {
   }),
 };
 
-export type SectionContent<Name extends SectionName = SectionName> = z.infer<(typeof siteSections)[Name]['body']>;
+/** A page of the agency's own: each is edited as a section is. */
+const ownPage = {
+  ...{ body: OwnPageBody, initial: noOwnPage },
+  shownOn: (_: string, content: OwnPageBody, { textOf }: { textOf: PageTextOf }) => shownPage(content, textOf),
+};
+
+export type SectionContent<Id extends SectionId = SectionId> = Id extends SectionName
+  ? z.infer<(typeof siteSections)[Id]['body']>
+  : OwnPageBody;
 
 /** A published section and its version. */
 export interface PublishedSection<Name extends SectionName = SectionName> {
@@ -123,23 +133,30 @@ export interface PublishedSection<Name extends SectionName = SectionName> {
 }
 
 /** What is published of each section. */
-export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> };
+export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> } & {
+  /** The agency's own pages; absent where no page is made. */
+  readonly pages?: readonly PublishedOwnPage[];
+};
 
 /** A section of which only the name is known at run time. */
-const sectionNamed = (name: SectionName) =>
-  siteSections[name] as unknown as {
+const sectionNamed = (id: SectionId) =>
+  (isOwnPageId(id) ? ownPage : siteSections[id]) as unknown as {
     shownOn(today: string, content: object, making: { version: number; textOf: PageTextOf }): unknown;
     previewed?(content: object): object;
     unconfirmedIn?(content: object): number;
   };
 
+/** What can be published of a section, and what a fresh system shows of it. */
+export const sectionOf = (id: SectionId): { body: z.ZodMiniType<SectionContent>; initial: SectionContent } =>
+  (isOwnPageId(id) ? ownPage : siteSections[id]) as { body: z.ZodMiniType<SectionContent>; initial: SectionContent };
+
 /** Returns the number of a section's claims that nobody has confirmed. */
-export const unconfirmedIn = (name: SectionName, content: object): number =>
+export const unconfirmedIn = (name: SectionId, content: object): number =>
   sectionNamed(name).unconfirmedIn?.(content) ?? 0;
 
 /** Returns what visitors would get of a section, as a preview shows it. */
 export function previewIn(
-  name: SectionName,
+  name: SectionId,
   today: string,
   content: object,
   making: { version: number; textOf: PageTextOf },
@@ -150,9 +167,12 @@ export function previewIn(
 
 /** Returns what visitors get of the whole site on a Riyadh calendar day. @param textOf reads the Markdown of its pages */
 export const contentOn = (today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent =>
-  Object.fromEntries(
-    sectionNames.map((name) => {
-      const { content, version } = sections[name];
-      return [name, sectionNamed(name).shownOn(today, content, { version, textOf })];
-    }),
-  ) as unknown as SiteContent;
+  ({
+    ...Object.fromEntries(
+      sectionNames.map((name) => {
+        const { content, version } = sections[name];
+        return [name, sectionNamed(name).shownOn(today, content, { version, textOf })];
+      }),
+    ),
+    pages: shownOwnPages(sections.pages ?? [], textOf),
+  }) as unknown as SiteContent;

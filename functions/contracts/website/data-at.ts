@@ -11,6 +11,7 @@ export type DataAt =
   | OctoAt
   | { of: 'featured' | 'seasons' }
   | { of: 'section'; name: SectionName }
+  | { of: 'own-page'; name: string }
   | { of: 'list'; query: ProgramListQuery }
   | { of: 'program' | 'similar'; id: string };
 
@@ -23,6 +24,8 @@ export function dataAt(path: string, parameters: Parameters): DataAt | undefined
   if (path === dataAddresses.seasons) return { of: 'seasons' };
   const section = sectionNames.find((name) => path === dataAddresses.section(name));
   if (section) return { of: 'section', name: section };
+  const ownPage = path.match(/^\/data\/p\/([a-z0-9-]+)\.json$/)?.[1];
+  if (ownPage) return { of: 'own-page', name: ownPage };
   if (path === listDataPath) return { of: 'list', query: readListQuery(parameters) };
   if (path.startsWith(octoPath)) return octoAt(path);
   const name = path.match(/^\/data\/programs\/(.+)\.json$/)?.[1] ?? '';

@@ -2,6 +2,7 @@ import { type Language, languages } from '../field-kit/language.ts';
 import { consoleRoutes } from './console-screens.ts';
 import { listName, type Parameters, readListQuery } from './list-choices.ts';
 import { manifestPath } from './manifest.ts';
+import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';
 import { type SiteRoute, siteRoutes } from './screens.ts';
@@ -18,6 +19,8 @@ export interface PageAt {
   isPrivate?: true;
   /** The program's id. If the program does not exist, `missingProgram` is the page. */
   programId?: string;
+  /** The name of the agency's own page. If there is none, it leads to where it is now, or `notFound` is the page. */
+  ownPage?: string;
   /** The requested part of the list of programs. A part after the end has the status 404. */
   list?: ProgramListQuery;
 }
@@ -33,7 +36,7 @@ interface Prerendered {
 
 const program = '/program';
 const brochure = 'brochure';
-const notFound = 'not-found';
+export const notFound = 'not-found';
 /** A copy of the console's page for its unknown addresses, because a bucket stores the status with the file. */
 export const consoleNotFound = 'admin-not-found';
 /** The page for a program's address without an id. */
@@ -159,6 +162,8 @@ export function pageAt(path: string, query: Parameters = noQuery): PageAt {
   if (programId) return { name: 'program', status: 200, programId };
   const brochureOf = path.match(/^\/program\/([^/]+)\/brochure\/*$/i)?.[1];
   if (brochureOf) return { name: brochure, status: 200, programId: brochureOf };
+  const ownPage = ownPageIn(known);
+  if (ownPage) return { name: `p/${ownPage}`, status: 200, ownPage };
   if (isConsole(known)) return { name: 'admin', status: matchesScreen(known) ? 200 : 404 };
   return { name: notFound, status: 404 };
 }

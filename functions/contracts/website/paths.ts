@@ -12,6 +12,8 @@ export const paths = {
   programs: '/programs',
   program: (id: string) => `/program/${segment(id)}`,
   brochure: (id: string) => `/program/${segment(id)}/brochure`,
+  /** A page of the agency's own. */
+  ownPage: (name: string) => `/p/${segment(name)}`,
   /** The programs that the visitor's browser keeps, or those of a link's fragment. */
   favourites: '/favourites',
   compare: '/compare',

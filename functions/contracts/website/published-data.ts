@@ -69,6 +69,10 @@ export const dataAddresses = {
   seasons: '/data/seasons.json',
   /** What visitors get of a section of the site: see `SiteContent`. */
   section: (name: SectionName): string => `/data/site/${name}.json`,
+  /** `SitePage`: a page of the agency's own. */
+  ownPage: (name: string): string => `/data/p/${segment(name)}.json`,
+  /** `OwnPage[]` without their texts. */
+  ownPages: '/data/site/pages.json',
   /** `Program[]` in short form: programs similar to another. */
   similar: (id: string): string => `/data/programs/${segment(id)}/similar.json`,
 } as const;
@@ -79,6 +83,9 @@ export const dataAddresses = {
  */
 export const sectionKey = (name: SectionName, language: Language, path: string): string =>
   `${dataAddresses.section(name)}#${language}${name === 'search' ? path : ''}`;
+
+/** The key of an own page in itself, as `sectionKey`. */
+export const ownPageKey = (name: string, language: Language): string => `${dataAddresses.ownPage(name)}#${language}`;
 
 /** The list's address without its parameters. */
 export const listDataPath = '/data/programs.json';

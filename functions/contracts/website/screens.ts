@@ -132,6 +132,7 @@ export const siteRoutes = [
     menu: 'legal',
     label: 'footer.cookies',
   },
+  { path: '/p/:name', screen: 'own-page/own-page-screen', texts: ['legal'] },
   {
     path: '/program/:id',
     screen: 'program/program-screen',

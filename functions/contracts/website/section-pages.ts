@@ -1,5 +1,7 @@
+import { ownPageNamed } from '../api/own-page-rules.ts';
 import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
+import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
 import { searchAt, searchPages } from './search-pages.ts';
 
@@ -40,6 +42,11 @@ export function contentAt(path: string, content: Partial<SiteContent>): Partial<
     (name) => name !== 'search' && content[name] !== undefined && showsSection(name, path),
   );
   const search = content.search && searchAt(path, content.search);
-  if (shown.length === 0 && !search) return undefined;
-  return { ...Object.fromEntries(shown.map((name) => [name, content[name]])), ...(search && { search }) };
+  const ownPage = ownPageNamed(ownPageIn(path) ?? '', content.pages);
+  if (shown.length === 0 && !search && !ownPage) return undefined;
+  return {
+    ...Object.fromEntries(shown.map((name) => [name, content[name]])),
+    ...(search && { search }),
+    ...(ownPage && { pages: [ownPage] }),
+  };
 }

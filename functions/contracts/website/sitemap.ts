@@ -18,6 +18,19 @@ interface ListedProgram {
 /** Larger catalogues are split: a file may contain 50,000 addresses, and a change should rewrite only its own part. */
 export const programsPerSitemap = 1000;
 
+/** The fields of an own page that the sitemap uses. */
+interface ListedPage {
+  name: string;
+  changed: string | null;
+}
+
+interface SitemapOptions {
+  /** The agency's own pages. */
+  pages?: readonly ListedPage[];
+  /** True if search engines show nothing of the site: then the files name no page. */
+  isHidden?: boolean;
+}
+
 export interface SitemapFile {
   /** `/sitemap.xml`, or `/sitemap-1.xml` of a split one. */
   path: string;
@@ -30,12 +43,14 @@ export interface SitemapFile {
 /**
  * The files of the sitemap: one, or a list of files for a large catalogue.
  * @param programs all, newest first
- * @param isHidden true if search engines show nothing of the site: then the files name no page
  */
-export function sitemapFiles(programs: readonly ListedProgram[], { isHidden = false } = {}): SitemapFile[] {
+export function sitemapFiles(
+  programs: readonly ListedProgram[],
+  { pages = [], isHidden = false }: SitemapOptions = {},
+): SitemapFile[] {
   if (isHidden) return sitemapFiles(programs).map(({ path }) => ({ path, version: 'hidden', write: () => urls([]) }));
   if (programs.length <= programsPerSitemap) {
-    return [{ path: sitemapPath, version: versionOf(programs), write: () => sitemap(programs) }];
+    return [{ path: sitemapPath, version: versionOf(programs, pages), write: () => sitemap(programs, pages) }];
   }
   // The oldest first, so that a new program changes only the last part.
   const oldest = programs.toReversed();
@@ -44,24 +59,30 @@ export function sitemapFiles(programs: readonly ListedProgram[], { isHidden = fa
     const some = oldest.slice(index * programsPerSitemap, (index + 1) * programsPerSitemap);
     return {
       path: `/sitemap-${index + 1}.xml`,
-      version: versionOf(some),
-      write: () => urls([...(index === 0 ? screens() : []), ...some.flatMap(programEntries)]),
+      version: versionOf(some, index === 0 ? pages : []),
+      write: () => urls([...(index === 0 ? screens(pages) : []), ...some.flatMap(programEntries)]),
     };
   });
   return [{ path: sitemapPath, version: `${count} parts`, write: () => sitemapIndex(parts) }, ...parts];
 }
 
-const versionOf = (programs: readonly ListedProgram[]) =>
-  programs.map(({ id, updated_at }) => `${id} ${updated_at}`).join('\n');
+const versionOf = (programs: readonly ListedProgram[], pages: readonly ListedPage[]) =>
+  [
+    ...pages.map(({ name, changed }) => `p/${name} ${changed}`),
+    ...programs.map(({ id, updated_at }) => `${id} ${updated_at}`),
+  ].join('\n');
 
 /**
  * Lists every page for search engines together with its version in each other language, with the placeholder of the
  * site's origin in the addresses. https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export const sitemap = (programs: readonly ListedProgram[]): string =>
-  urls([...screens(), ...programs.flatMap(programEntries)]);
+export const sitemap = (programs: readonly ListedProgram[], pages: readonly ListedPage[] = []): string =>
+  urls([...screens(pages), ...programs.flatMap(programEntries)]);
 
-const screens = () => listedPaths.flatMap((path) => entries(path));
+const screens = (pages: readonly ListedPage[]) => [
+  ...listedPaths.flatMap((path) => entries(path)),
+  ...pages.flatMap(({ name, changed }) => entries(paths.ownPage(name), changed)),
+];
 const programEntries = ({ id, updated_at }: ListedProgram) => entries(paths.program(id), updated_at);
 
 const urls = (pages: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -79,7 +100,7 @@ ${parts.map(({ path }) => `<sitemap><loc>${originPlaceholder}${path}</loc></site
 
 const address = (path: string, language: Language) => originPlaceholder + pagePath(path, language);
 
-function entries(path: string, changedAt?: string): string[] {
+function entries(path: string, changedAt?: string | null): string[] {
   const twins = languages.map((language) => link(language, address(path, language)));
   const links = [...twins, link('x-default', address(path, defaultLanguage))].join('');
   const changed = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';

@@ -104,6 +104,9 @@ export const ar: Texts = {
     invalid_site_link:
       'اكتب في «{field}» رابطًا يبدأ بـ \u2066https://\u2069 أو \u2066tel:\u2069 أو \u2066mailto:\u2069 أو مسارًا في الموقع مثل \u2066/programs\u2069',
     unknown_fact: 'لا تكتب بين الأقواس المعقوفة في «{field}» إلا معلومة متاحة لهذا النص.',
+    invalid_page_name: 'اكتب «{field}» بحروف إنجليزية صغيرة وأرقام تفصل بينها شرطات، مثل \u2066visa-list\u2069',
+    reserved_page_name: 'هذا الاسم محجوز للنظام. اختر اسمًا آخر.',
+    page_name_taken: 'لصفحة أخرى هذا العنوان. اختر عنوانًا آخر.',
     adult_price_required: 'أدخل سعر البالغ.',
     listed_twice: 'لكل فئة من المسافرين أو الغرف سعر واحد فقط.',
     ages_in_wrong_order: 'يجب ألا يزيد أصغر عمر على أكبر عمر.',

@@ -119,6 +119,10 @@ export const en: Texts = {
     invalid_site_link:
       'Please enter in "{field}" an address that begins with https://, tel: or mailto:, or a path of the site such as /programs.',
     unknown_fact: 'Please write braces in "{field}" only around a fact that this text can name.',
+    invalid_page_name:
+      'Please write "{field}" with small English letters, digits and hyphens between them, such as visa-list.',
+    reserved_page_name: 'This name is reserved for the system. Please choose another.',
+    page_name_taken: 'Another page has this address. Please choose another.',
     adult_price_required: 'Prices need one for an adult.',
     listed_twice: 'Each traveller and room may have one price only.',
     ages_in_wrong_order: 'The first age must not be above the last one.',

@@ -1,9 +1,11 @@
+import { movedOwnPage } from '#contracts/api/own-page-rules';
 import type { Language } from '#contracts/field-kit/fields';
 import { isLanguage } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
 import { filteredLists, listNamed, nearLists } from '#contracts/website/list-choices';
-import { brochureIn, missingProgram, pageAt, pageKey } from '#contracts/website/pages';
+import { ownPageIn } from '#contracts/website/own-pages';
+import { brochureIn, missingProgram, notFound, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listAddress, type ProgramListQuery } from '#contracts/website/program-list';
 import type { ProgramsPage } from '#contracts/website/renderer';
@@ -14,8 +16,8 @@ import { type Making, openSite } from './open-site.ts';
 import { publishedBesides, publishedContent, readAll, render, type Site } from './program-pages.ts';
 
 export interface MadePage {
-  status: 200 | 302 | 404;
-  /** The address to which a page after the end of a list leads. */
+  status: 200 | 301 | 302 | 404;
+  /** The address to which a page after the end of a list leads, or where a page is now. */
   location?: string;
   type: string;
   /** Undefined for data. */
@@ -37,13 +39,15 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
   const [, language, name = ''] = path.match(/^\/([a-z]{2})\/(.+)\.html$/) ?? [];
   const brochureOf = brochureIn(name);
   const isOfProgram = bucket && isLanguage(language) && name.startsWith('program/');
-  if (isOfProgram && !brochureOf) return missingPage(bucket, language);
+  if (isOfProgram && !brochureOf) return missingPage(bucket, language, missingProgram.name);
   const site = await openSite(making);
   if (!site) return nothing;
+  const ownPage = ownPageIn(`/${name}`);
+  if (ownPage && isLanguage(language)) return movedPage(site, ownPage, language);
   if (isOfProgram && brochureOf) {
     const path = paths.brochure(brochureOf);
     const page = { path, today: site.today, content: contentAt(path, await publishedContent(site)) };
-    return (await programPage(site, page, language)) ?? missingPage(bucket, language);
+    return (await programPage(site, page, language)) ?? missingPage(bucket, language, missingProgram.name);
   }
   if (!isLanguage(language)) return dataOf(site, path);
   const folder = `${pageAt(paths.programs).name}/`;
@@ -109,7 +113,14 @@ async function programsOf(site: Site, page: ProgramsPage) {
   return selection && { selection, programs: await readAll(site.bucket, selection.ids) };
 }
 
-async function missingPage(bucket: string, language: Language): Promise<MadePage> {
-  const body = await storage.readPage(bucket, pageKey(missingProgram.name, language));
+/** The page is not there: it has another name by now, or is none. */
+async function movedPage(site: Site, name: string, language: Language): Promise<MadePage> {
+  const moved = movedOwnPage(name, (await publishedContent(site)).pages);
+  if (!moved) return missingPage(site.bucket, language, notFound);
+  return { status: 301, type: contentType('page.html'), location: paths.ownPage(moved.name), body: '' };
+}
+
+async function missingPage(bucket: string, language: Language, name: string): Promise<MadePage> {
+  const body = await storage.readPage(bucket, pageKey(name, language));
   return body === undefined ? nothing : { status: 404, type: contentType('page.html'), language, body };
 }

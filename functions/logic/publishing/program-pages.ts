@@ -167,7 +167,8 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
     return [...files, { key: dataKey(dataAddresses.featured), fingerprint: files[0]?.fingerprint ?? '', make }];
   });
   const isHidden = content.search?.hidden ?? false;
-  const maps = sitemapFiles(catalogue, { isHidden }).map(({ path, version, write }) => ({
+  const pages = content.pages?.filter(({ isShown }) => isShown) ?? [];
+  const maps = sitemapFiles(catalogue, { pages, isHidden }).map(({ path, version, write }) => ({
     key: path.slice(1),
     fingerprint: sha256(JSON.stringify([renderer.build, origin, version])),
     make: async () => withOrigin(write(), origin),
@@ -209,14 +210,25 @@ const manifestFile = (brand: Brand): ProgramFile => ({
 const plainPages = (site: Site, content: Besides['content']): ProgramFile[] =>
   staticPages.flatMap(({ name, path, withoutPrograms }) => {
     const page = { path, today: site.today, content: contentAt(path, content) };
-    // The footer has the year.
-    const nothing = { ids: [], day: site.today.slice(0, 4) };
-    const fingerprint = withBesides(fingerprintOf(site, page, nothing, new Map()), page);
-    return languages.map((language) => ({
-      ...{ key: pageKey(name, language), fingerprint },
-      make: () => render(site, { page, selection: nothing, language, ...(withoutPrograms && { programs: [] }) }),
-    }));
+    return plainPage(site, { name, page }, (selection, language) =>
+      render(site, { page, selection, language, ...(withoutPrograms && { programs: [] }) }),
+    );
   });
+
+/** Returns the files of a page without programs. */
+export function plainPage(
+  site: Site,
+  { name, page }: { name: string; page: ProgramsPage },
+  make: (selection: Selection, language: Language) => Promise<string>,
+): ProgramFile[] {
+  // The footer has the year.
+  const nothing = { ids: [], day: site.today.slice(0, 4) };
+  const fingerprint = withBesides(fingerprintOf(site, page, nothing, new Map()), page);
+  return languages.map((language) => ({
+    ...{ key: pageKey(name, language), fingerprint },
+    make: () => make(nothing, language),
+  }));
+}
 
 function pageFiles(site: Site, shown: Shown, key: (language: Language) => string): ProgramFile[] {
   const { page, selection, catalogue, own } = shown;

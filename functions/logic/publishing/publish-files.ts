@@ -4,6 +4,7 @@ import * as storage from '../../data/site-storage.ts';
 import { catalogueEntry } from '../catalogue/select.ts';
 import { readPrograms } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
+import { ownPageFiles, removeGonePages } from './own-pages.ts';
 import {
   dataFile,
   hashOf,
@@ -135,8 +136,15 @@ export async function publishShared(site: Site, { again = false } = {}): Promise
 }
 
 /** Publishes the pages that show no programs. @returns true if one has changed */
-export const publishStatic = (site: Site, { again = false } = {}): Promise<boolean> =>
-  publishFiles(site, async () => staticFiles(site, await publishedContent(site)), { again });
+export async function publishStatic(site: Site, { again = false } = {}): Promise<boolean> {
+  const filesNow = async () => {
+    const content = await publishedContent(site);
+    return [...staticFiles(site, content), ...ownPageFiles(site, content)];
+  };
+  const changed = await publishFiles(site, filesNow, { again });
+  if (await removeGonePages(site, await publishedContent(site))) return changed;
+  throw new RetryLater('A page got the name of another that was removed at the same time.');
+}
 
 /**
  * Publishes some files. `filesNow` is read again after what stands in the bucket, so that of two concurrent runs the one

@@ -1,12 +1,13 @@
 import { contentOn } from '#contracts/api/site-sections';
 import { everything, invalidate } from '../../data/cdn.ts';
-import { readSections } from '../../data/site-content.ts';
+import { readOwnPages, readSections } from '../../data/site-content.ts';
 import { readPublished } from '../../data/site-storage.ts';
 import { endOfCall } from '../../time-left.ts';
 import { RetryLater } from '../outages.ts';
 import { pageText } from '../page-text/page-text.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
+import { ownPageData } from './own-pages.ts';
 import { publishedContent, type Site, saysTheSame, sectionFiles } from './program-pages.ts';
 import { isShown, publishFiles, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
 
@@ -30,7 +31,15 @@ export async function publishSiteContent(making: Making = {}): Promise<void> {
 
 /** Writes what visitors see on this day. @returns true if that has changed */
 export const writeSiteContent = (site: Site, { again = false } = {}): Promise<boolean> =>
-  publishFiles(site, async () => sectionFiles(contentOn(site.today, await readSections(), pageText)), { again });
+  publishFiles(
+    site,
+    async () => {
+      const [sections, pages] = await Promise.all([readSections(), readOwnPages()]);
+      const content = contentOn(site.today, { ...sections, pages }, pageText);
+      return [...sectionFiles(content), ...ownPageData(content)];
+    },
+    { again },
+  );
 
 /**
  * Writes the pages of the programs on which the agency says something else by now.

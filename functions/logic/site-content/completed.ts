@@ -1,14 +1,14 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
-import type { SectionName } from '#contracts/api/section-names';
-import { type SectionContent, siteSections } from '#contracts/api/site-sections';
+import type { SectionId } from '#contracts/api/section-names';
+import { type SectionContent, sectionOf } from '#contracts/api/site-sections';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { type FieldIssue, parseFields } from '#contracts/field-kit/field-issues';
 
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
 /** A draft that could be published: with stand-ins for what is missing, and without the cards that have another fault. */
-export function completed(section: SectionName, draft: DraftContent, live: SectionContent): SectionContent {
-  const parse = (content: DraftContent) => parseFields(siteSections[section].body, content);
+export function completed(section: SectionId, draft: DraftContent, live: SectionContent): SectionContent {
+  const parse = (content: DraftContent) => parseFields(sectionOf(section).body, content);
   const missing = new Set<string>();
   let content = draft;
   let parsed = parse(content);

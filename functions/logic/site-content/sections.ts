@@ -1,5 +1,7 @@
+import { formerNames, type OwnPageBody } from '#contracts/api/own-page';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { keptVersions } from '#contracts/api/program-limits';
-import { isSection, type SectionName, sectionNames } from '#contracts/api/section-names';
+import { isSectionId, type SectionId, type SectionName, sectionNames } from '#contracts/api/section-names';
 import type {
   SiteDraft,
   SiteDraftInShort,
@@ -7,9 +9,10 @@ import type {
   SiteSectionInShort,
   SiteVersion,
 } from '#contracts/api/site-content';
-import { siteSections, unconfirmedIn } from '#contracts/api/site-sections';
+import { type SectionContent, sectionOf, unconfirmedIn } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
-import { readLive, replaceLive, siteVersions } from '../../data/site-content.ts';
+import type { Language } from '#contracts/field-kit/language';
+import { readLive, readOwnPages, readPlaces, replaceLive, siteVersions } from '../../data/site-content.ts';
 import type { LiveSection } from '../../data/site-content-items.ts';
 import { findProfiles } from '../../data/staff.ts';
 import { type StoredDraft, type StoredVersion, usedVersions } from '../../data/versions.ts';
@@ -17,16 +20,19 @@ import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { type Names, person } from '../publications/persons.ts';
 
 /** @throws ProblemError `site_section_not_found` */
-export function sectionNamed(id: string): SectionName {
-  if (!isSection(id)) throw new ProblemError('site_section_not_found');
+export function sectionNamed(id: string): SectionId {
+  if (!isSectionId(id)) throw new ProblemError('site_section_not_found');
   return id;
 }
 
-/** Lists what is known of each section, in the console's order. */
+/** Lists what is known of each section, in the console's order, and then of the agency's own pages. */
 export async function listSections(): Promise<SiteSectionInShort[]> {
-  const sections = await Promise.all(
-    sectionNames.map(async (id) => ({ id, live: await readLive(id), draft: await siteVersions.findDraft(id) })),
-  );
+  const readSection = async (id: SectionName) => {
+    const [live, draft] = await Promise.all([readLive(id), siteVersions.findDraft(id)]);
+    return { id, live, draft };
+  };
+  const [places, ...fixed] = await Promise.all([readPlaces(), ...sectionNames.map(readSection)]);
+  const sections = [...fixed, ...places.filter(({ live, draft }) => live.version > 0 || draft)];
   const names = await namesOf(sections.flatMap(({ live, draft }) => [live, { by: draft?.saved_by ?? null }]));
   return sections.map(({ id, live, draft }) => {
     const { version, published_at, published_by } = versionShown(live, names);
@@ -34,8 +40,17 @@ export async function listSections(): Promise<SiteSectionInShort[]> {
     return {
       ...{ id, version, published_at, published_by, unconfirmed: unconfirmedIn(id, live.content) },
       draft: draft ? (inShort as SiteDraftInShort) : null,
+      ...(isOwnPageId(id) && { page: pageInShort(draft?.content ?? live.content) }),
     };
   });
+}
+
+/** @param content complete or not */
+function pageInShort(content: object) {
+  const { name, title, archived } = content as Partial<Record<keyof OwnPageBody, unknown>>;
+  const textOr = (text: unknown) => (typeof text === 'string' ? text : '');
+  const titles = Object(title) as Partial<Record<Language, unknown>>;
+  return { name: textOr(name), title: { ar: textOr(titles.ar), en: textOr(titles.en) }, archived: archived === true };
 }
 
 /** @throws ProblemError `site_section_not_found` */
@@ -76,9 +91,9 @@ export async function publishDraft(
   const draft = await siteVersions.getDraft(section);
   const before = await readLive(section);
   if (draft.rev !== rev) throw new ProblemError('version_conflict');
-  const parsed = parseFields(siteSections[section].body, draft.content);
+  const parsed = parseFields(sectionOf(section).body, draft.content);
   if (parsed.issues) throw new ValidationFailed(parsed.issues);
-  const content = parsed.data;
+  const content = isOwnPageId(section) ? await named(section, parsed.data, before.content) : parsed.data;
   const isOvertaken = draft.based_on !== before.version;
   // A retry after a crash between the publication and the removal of its draft.
   const isDone = isOvertaken && JSON.stringify(content) === JSON.stringify(before.content);
@@ -88,8 +103,21 @@ export async function publishDraft(
   return shown(section, live, undefined);
 }
 
+/**
+ * Returns an own page with the names that it had before, which the list of pages leads here.
+ * @throws ValidationFailed if another page has its name
+ */
+async function named(id: SectionId, content: SectionContent, before: SectionContent): Promise<SectionContent> {
+  // Both are of a page's place.
+  const [page, replaced] = [content as OwnPageBody, before as OwnPageBody];
+  const pages = page.archived ? [] : await readOwnPages();
+  const isTaken = pages.some((other) => other.id !== id && !other.content.archived && other.content.name === page.name);
+  if (isTaken) throw new ValidationFailed([{ field: 'name', code: 'page_name_taken' }]);
+  return { ...page, former: formerNames(page, replaced) };
+}
+
 async function publish(
-  section: SectionName,
+  section: SectionId,
   from: number,
   { content, by, note }: Pick<LiveSection, 'content' | 'by' | 'note'>,
 ): Promise<LiveSection> {
@@ -122,9 +150,9 @@ export async function getVersion(id: string, version: number) {
   return { ...versionShown(found, await namesOf([found])), content: found.content };
 }
 
-const initialOf = (section: SectionName): StoredVersion => ({
+const initialOf = (section: SectionId): StoredVersion => ({
   ...{ version: 0, follows: 0, at: null, by: null, note: null },
-  content: { ...siteSections[section].initial },
+  content: { ...sectionOf(section).initial },
 });
 
 const namesOf = (versions: readonly Pick<StoredVersion, 'by'>[]) =>
@@ -144,7 +172,7 @@ const draftShown = ({ id: _, refused: __, ...draft }: StoredDraft, names: Names)
   saved_by: person(draft.saved_by, names),
 });
 
-async function shown(id: SectionName, live: LiveSection, draft: StoredDraft | undefined): Promise<SiteSection> {
+async function shown(id: SectionId, live: LiveSection, draft: StoredDraft | undefined): Promise<SiteSection> {
   const names = await namesOf([live, { by: draft?.saved_by ?? null }]);
   return {
     id,

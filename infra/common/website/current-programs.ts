@@ -1,12 +1,13 @@
 import { type DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb';
+import { ownPageIds } from '#contracts/api/own-page-rules';
 import { programOf } from '#contracts/api/program-edge';
 import type { Program, ProgramReply } from '#contracts/api/programs';
 import type { Season } from '#contracts/api/seasons';
-import { sectionNames } from '#contracts/api/section-names';
+import { type SectionId, sectionNames } from '#contracts/api/section-names';
 import type { PublishedSections } from '#contracts/api/site-sections';
 import { seasonsKey, toSeasons } from '../../../functions/data/season-items.ts';
-import { liveKey, toSections } from '../../../functions/data/site-content-items.ts';
+import { liveKey, toOwnPages, toSections } from '../../../functions/data/site-content-items.ts';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;
@@ -42,7 +43,11 @@ export const currentSeasons = (
 export const currentSections = (client: DynamoDBClient, table: string, versionOf: () => number): CurrentSections =>
   currently(
     'site content',
-    async () => toSections(await Promise.all(sectionNames.map((name) => readItem(client, table, liveKey(name))))),
+    async () => {
+      const read = (ids: readonly SectionId[]) => Promise.all(ids.map((id) => readItem(client, table, liveKey(id))));
+      const [sections, pages] = await Promise.all([read(sectionNames), read(ownPageIds)]);
+      return { ...toSections(sections), pages: toOwnPages(pages) };
+    },
     versionOf,
   );
 

@@ -65,7 +65,7 @@ export function createSite({ folder, bootScript, connect, photos, octo, livePage
     }
     const url = parseTarget(request.url ?? '/');
     if (!url) return sendText(request, response, 404, 'Not found\n');
-    const { path, query } = url;
+    const { path, query, search } = url;
     const asked = query.get('lang');
     if (path.startsWith('/photos/')) return sendPhoto(request, response, photos, path.slice(1));
 
@@ -86,7 +86,12 @@ export function createSite({ folder, bootScript, connect, photos, octo, livePage
     if (!page) return sendText(request, response, 404, 'Not found\n');
     if ('location' in page) {
       response.setHeader('Cache-Control', cacheControl(path));
-      response.writeHead(page.status, { Location: page.location, 'Content-Length': 0 }).end();
+      response
+        .writeHead(page.status, {
+          Location: page.status === 301 ? withQuery(page.location, search) : page.location,
+          'Content-Length': 0,
+        })
+        .end();
       return;
     }
     response.setHeader('Content-Security-Policy', policy);
@@ -133,11 +138,18 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, pho
   response.end(request.method === 'HEAD' ? undefined : photo.bytes);
 }
 
+/** Where something has moved, with what the old address asked for besides. @param search begins with `?`, or is empty */
+function withQuery(location: string, search: string): string {
+  if (!search) return location;
+  const [, before = '', fragment = ''] = location.match(/^([^#]*)(.*)$/) ?? [];
+  return `${before}${before.includes('?') ? `&${search.slice(1)}` : search}${fragment}`;
+}
+
 /** The decoded path with dot segments resolved, and the query; undefined if the target is malformed. */
-function parseTarget(target: string): { path: string; query: URLSearchParams } | undefined {
+function parseTarget(target: string): { path: string; query: URLSearchParams; search: string } | undefined {
   try {
-    const { pathname, searchParams } = new URL(target, 'http://site');
-    return { path: decodeURIComponent(pathname), query: searchParams };
+    const { pathname, search, searchParams } = new URL(target, 'http://site');
+    return { path: decodeURIComponent(pathname), query: searchParams, search };
   } catch {
     return undefined;
   }

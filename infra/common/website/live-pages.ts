@@ -1,11 +1,12 @@
 import { octoAvailability, octoProduct } from '#catalogue/octo';
 import { inShort } from '#catalogue/select';
+import { movedOwnPage, ownPageNamed } from '#contracts/api/own-page-rules';
 import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
 import { manifest, manifestPath } from '#contracts/website/manifest';
-import { isBrochure, missingProgram, type PageAt, staticPages } from '#contracts/website/pages';
+import { isBrochure, missingProgram, notFound, type PageAt, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
 import type { PageRenderer, PageRequest } from '#contracts/website/renderer';
@@ -15,7 +16,7 @@ import type { CurrentPrograms, CurrentSeasons, CurrentSections } from './current
 import { type PageSettings, SiteFile } from './files.ts';
 import { catalogueReader, type LiveCatalogue, type Place, type Shown } from './live-catalogue.ts';
 
-type LivePage = (PageAt & { file?: SiteFile }) | { status: 302; location: string };
+type LivePage = (PageAt & { file?: SiteFile }) | { status: 301 | 302; location: string };
 
 export interface LivePages {
   /** Returns the page with the current programs; undefined if only the built page is available. */
@@ -49,10 +50,12 @@ export function createLivePages(options: LivePagesOptions): LivePages {
   return {
     async find(asked, language) {
       const place = placeOf(asked);
-      const catalogue = place || staticPage(asked) ? await read() : undefined;
+      const catalogue = place || asked.ownPage || staticPage(asked) ? await read() : undefined;
       if (!catalogue) return undefined;
       const shown = place && catalogue.select(place);
-      const page = place && !shown ? missingProgram : asked;
+      const moved = asked.ownPage && movedOwnPage(asked.ownPage, catalogue.content.pages);
+      if (moved) return { status: 301, location: paths.ownPage(moved.name) };
+      const page = place && !shown ? missingProgram : existing(asked, catalogue);
       const instead = shown?.selection.instead;
       if (instead) return { status: 302, location: listAddress(instead, language) };
       const request = shown ? requestOf(shown) : staticRequest(page, catalogue);
@@ -87,11 +90,16 @@ export function createLivePages(options: LivePagesOptions): LivePages {
       if (!catalogue) return undefined;
       const isHidden = catalogue.content.search?.hidden ?? false;
       if (path === robotsPath) return fileOf(robotsText(isHidden), 'robots.txt');
-      const part = sitemapFiles(catalogue.programs, { isHidden }).find((file) => file.path === path);
+      const pages = catalogue.content.pages?.filter(({ isShown }) => isShown) ?? [];
+      const part = sitemapFiles(catalogue.programs, { pages, isHidden }).find((file) => file.path === path);
       return part && fileOf(part.write(), 'sitemap.xml');
     },
   };
 }
+
+/** The page itself, or the one that says that there is none. */
+const existing = (asked: PageAt, { content }: LiveCatalogue): PageAt =>
+  asked.ownPage && !ownPageNamed(asked.ownPage, content.pages) ? { name: notFound, status: 404 } : asked;
 
 type Request = Omit<PageRequest, 'language' | 'shown'>;
 
@@ -101,6 +109,10 @@ const requestOf = ({ page, selection, programs }: Shown): Request => ({ ...page,
 const staticPage = ({ name }: Pick<PageAt, 'name'>) => staticPages.find((page) => page.name === name);
 
 function staticRequest(asked: PageAt, { day, said }: LiveCatalogue): Request | undefined {
+  if (asked.ownPage) {
+    const path = paths.ownPage(asked.ownPage);
+    return { path, today: day, content: said(path) };
+  }
   const page = staticPage(asked);
   if (!page) return undefined;
   const { path, withoutPrograms } = page;
@@ -133,6 +145,8 @@ async function contentOf(
       return catalogue.seasons;
     case 'section':
       return catalogue.content[at.name];
+    case 'own-page':
+      return ownPageNamed(at.name, catalogue.content.pages)?.page;
     case 'list': {
       const list = catalogue.select({ path: paths.programs, list: at.query });
       return list && { ...list.selection.list, programs: shortly(list) };

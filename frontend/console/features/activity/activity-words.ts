@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ActivityEntry } from '#contracts/api/activity';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { isSection } from '#contracts/api/section-names';
 import type { Role } from '#contracts/api/session';
 import type { MemberStatus } from '#contracts/api/team';
@@ -66,7 +67,10 @@ function recordName(
 ): string {
   if (!record) return '';
   if (reference) return reference;
-  if (record.kind === 'site_section') return isSection(record.id) ? t(`sections.${record.id}`) : record.id;
+  if (record.kind === 'site_section') {
+    if (isSection(record.id)) return t(`sections.${record.id}`);
+    return isOwnPageId(record.id) ? t('sections.ownPage', { number: record.id.replace(/\D/g, '') }) : record.id;
+  }
   if (record.kind === 'member') return member_name ?? t('formerMember');
   if (!program_name) return t('goneProgram');
   const names: Partial<Record<Language, string | null>> = { ar: program_name.ar, en: program_name.en };

@@ -1,5 +1,5 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
@@ -8,10 +8,10 @@ import { staffApi } from '../session/staff-api.ts';
 
 export const listSections = () => staffApi('GET /site');
 
-export const readSection = (id: SectionName): Promise<SiteSection> =>
+export const readSection = (id: SectionId): Promise<SiteSection> =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}', { params: { id } }));
 
-export const previewSiteSection = (id: SectionName) =>
+export const previewSiteSection = (id: SectionId) =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}/preview', { params: { id } }));
 
 interface Saved {
@@ -20,20 +20,20 @@ interface Saved {
   based_on: number;
 }
 
-export const saveSiteDraft = (id: SectionName, body: Saved): Promise<SiteDraftInShort> =>
+export const saveSiteDraft = (id: SectionId, body: Saved): Promise<SiteDraftInShort> =>
   resumeAfterSignIn(() => staffApi('PUT /site/{id}/draft', { params: { id }, body }));
 
 export const readLetterSamples = (content: DraftContent) =>
   resumeAfterSignIn(() => staffApi('POST /site/{id}/samples', { params: { id: 'letters' }, body: { content } }));
 
-export const discardSiteDraft = (id: SectionName) =>
+export const discardSiteDraft = (id: SectionId) =>
   resumeAfterSignIn(() => staffApi('DELETE /site/{id}/draft', { params: { id } }));
 
-export const publishSiteDraft = (id: SectionName, body: { rev: number; note: string | null }): Promise<SiteSection> =>
+export const publishSiteDraft = (id: SectionId, body: { rev: number; note: string | null }): Promise<SiteSection> =>
   resumeAfterSignIn(() => staffApi('POST /site/{id}/publications', { params: { id }, body }));
 
-export const listSiteVersions = (id: SectionName) =>
+export const listSiteVersions = (id: SectionId) =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}/versions', { params: { id } }));
 
-export const readSiteVersion = (id: SectionName, version: number) =>
+export const readSiteVersion = (id: SectionId, version: number) =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}/versions/{version}', { params: { id, version: String(version) } }));

@@ -1,5 +1,5 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
 import type { AutosavedSession } from '../drafts/autosave.ts';
 import { createTurns } from '../drafts/create-turns.ts';
@@ -14,7 +14,7 @@ export type SectionSession = ReturnType<typeof createSectionSession>;
  * @param content what the form shows at first: this is not saved again
  */
 export function createSectionSession(
-  section: SectionName,
+  section: SectionId,
   { live, draft }: SiteSection,
   content: DraftContent,
   { publishSiteDraft, readSection, saveSiteDraft } = server,

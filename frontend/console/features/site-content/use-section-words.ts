@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { baseLanguage } from '#contracts/api/program-fields';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import { isLegalPage } from '#contracts/api/site-page-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { type Language, languages } from '#contracts/field-kit/language';
@@ -19,10 +20,11 @@ interface Texts {
 }
 
 /** The names and values of a section's fields, in words. */
-export function useSectionWords(section: SectionName) {
+export function useSectionWords(section: SectionId) {
   const { t } = useTranslation(['adminSite', 'adminPrograms']);
   const { language } = useLanguage();
-  const texts = t(`adminSite:${isLegalPage(section) ? 'page' : section}`, { returnObjects: true }) as Texts;
+  const isPage = isLegalPage(section) || isOwnPageId(section);
+  const texts = t(`adminSite:${isPage ? 'page' : section}`, { returnObjects: true }) as Texts;
   const { names } = texts;
   const options: Record<string, string> = t('adminSite:options', { returnObjects: true });
 

@@ -2,14 +2,14 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import type { FormInstance } from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import { revealField } from '../../features/cards/reveal-field.ts';
 import type { SectionChecks } from './use-section-checks.ts';
 
 interface Props {
   checks: SectionChecks;
   form: FormInstance;
-  name: SectionName;
+  name: SectionId;
 }
 
 /** Sums up what is worth a look in a section's form, and leads to each field. */

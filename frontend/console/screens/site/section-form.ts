@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import type { SiteSection } from '#contracts/api/site-content';
 import type { SectionField, SectionValues } from '../../features/site-content/section-fields.ts';
 
@@ -10,7 +10,7 @@ export interface FieldsProps {
 
 /** How a section of the site is edited. */
 export interface SectionForm {
-  name: SectionName;
+  name: SectionId;
   /** In the form's order. */
   fields: readonly SectionField[];
   Fields: ComponentType<FieldsProps>;

@@ -1,4 +1,5 @@
-import type { SectionName } from '#contracts/api/section-names';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
+import type { SectionId, SectionName } from '#contracts/api/section-names';
 import type { SectionForm } from './section-form.ts';
 
 const page = async (name: SectionName) => ({ default: (await import('./pages/page-form.tsx')).pageForm(name) });
@@ -22,3 +23,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   cookies: () => page('cookies'),
   glossary: () => import('./glossary/glossary-form.tsx'),
 };
+
+/** How a section, or a page of the agency's own, is edited. */
+export const formOf = async (id: SectionId): Promise<{ default: SectionForm }> =>
+  isOwnPageId(id) ? { default: (await import('./pages/own-page-form.tsx')).ownPageForm(id) } : sectionForms[id]();

@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
 import type { SiteSection } from '#contracts/api/site-content';
 import { sectionPages } from '#contracts/website/section-pages';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -55,7 +56,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
     <section aria-labelledby={titleId} style={sheet}>
       <Flex wrap align="center" justify="space-between" gap="small" style={{ marginBlockEnd: '1rem' }}>
         <h2 id={titleId} className={shared.subhead} style={{ margin: 0 }}>
-          {t(`${name}.title`)}
+          {t(isOwnPageId(name) ? 'pages.one' : `${name}.title`)}
         </h2>
         <Button onClick={() => setOpen('history')}>{t('history')}</Button>
       </Flex>
@@ -77,6 +78,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         <Preview values={values} />
       ) : (
         preview !== false &&
+        !isOwnPageId(name) &&
         sectionPages[name].length > 0 && (
           <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
         )

@@ -1,7 +1,9 @@
+import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
-import { isSection, type SectionName, sectionNames } from '#contracts/api/section-names';
+import { isOwnPageId } from '#contracts/api/own-page-rules';
+import { isSection, type SectionId, type SectionName, sectionNames } from '#contracts/api/section-names';
 import type { SiteSectionInShort } from '#contracts/api/site-content';
 import { Hint } from '../../components/hint.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
@@ -11,8 +13,15 @@ import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
-import { sectionForms } from './section-forms.ts';
+import { OwnPages } from './pages/own-pages.tsx';
+import { formOf } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
+
+const ownPages = 'pages';
+type Tab = SectionName | typeof ownPages;
+
+/** After the other pages of text. */
+const tabs: readonly Tab[] = sectionNames.flatMap((name): Tab[] => (name === 'cookies' ? [name, ownPages] : [name]));
 
 /** `/admin/site`, for owners: what the agency says on its own site, one section at a time. */
 export default function SiteScreen() {
@@ -21,7 +30,7 @@ export default function SiteScreen() {
   // Of the tabs: they may be a moment late.
   const { data: known } = useSWR('sections of the site', listSections);
   const asked = query.get('section') ?? '';
-  const open: SectionName = isSection(asked) ? asked : sectionNames[0];
+  const open: Tab = isSection(asked) || asked === ownPages ? asked : sectionNames[0];
   return (
     <>
       <ScreenHead title={t('title')} actions={null}>
@@ -34,9 +43,9 @@ export default function SiteScreen() {
         tabPlacement="start"
         destroyOnHidden
         open={open}
-        onOpen={(name) => change((current) => new URLSearchParams({ ...Object.fromEntries(current), section: name }))}
-        items={sectionNames.map((key) => ({
-          ...{ key, name: t(`${key}.title`), children: <Section name={key} /> },
+        onOpen={(name) => change(() => new URLSearchParams({ section: name }))}
+        items={tabs.map((key) => ({
+          ...{ key, name: t(`${key}.title`), children: key === ownPages ? <Pages /> : <Section name={key} /> },
           label: <SectionLabel name={key} known={known?.find(({ id }) => id === key)} />,
         }))}
       />
@@ -44,7 +53,7 @@ export default function SiteScreen() {
   );
 }
 
-function SectionLabel({ name, known }: { name: SectionName; known: SiteSectionInShort | undefined }) {
+function SectionLabel({ name, known }: { name: Tab; known: SiteSectionInShort | undefined }) {
   const { t } = useTranslation('adminSite');
   const marks = [
     known?.draft && t('marks.draft'),
@@ -58,12 +67,34 @@ function SectionLabel({ name, known }: { name: SectionName; known: SiteSectionIn
   );
 }
 
-async function open(name: SectionName) {
-  const [section, { default: form }] = await Promise.all([readSection(name), sectionForms[name]()]);
+/** The agency's own pages, or the one that the address names. */
+function Pages() {
+  const { t } = useTranslation('adminSite');
+  const { query, change } = useQuery();
+  const { data: known, error, mutate } = useSWR('sections of the site', listSections);
+  const asked = query.get('page') ?? '';
+  const openPage = (id?: string) => change(() => new URLSearchParams({ section: ownPages, ...(id && { page: id }) }));
+  if (isOwnPageId(asked)) {
+    return (
+      <>
+        <Button onClick={() => openPage()} style={{ marginBlockEnd: '1rem' }}>
+          {t('pages.back')}
+        </Button>
+        <Section name={asked} />
+      </>
+    );
+  }
+  if (known) return <OwnPages pages={known.filter(({ page }) => page)} onOpen={openPage} />;
+  if (error) return <LoadProblem title={t('loadFailed')} error={error} onRetry={() => void mutate()} />;
+  return <ListSkeleton label={t('loading')} />;
+}
+
+async function open(name: SectionId) {
+  const [section, { default: form }] = await Promise.all([readSection(name), formOf(name)]);
   return { section, form };
 }
 
-function Section({ name }: { name: SectionName }) {
+function Section({ name }: { name: SectionId }) {
   const { t } = useTranslation('adminSite');
   // Only what a person asks for replaces the form.
   const { data, error, mutate } = useSWR(['site section', name], () => open(name), {

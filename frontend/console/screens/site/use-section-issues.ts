@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SectionName } from '#contracts/api/section-names';
+import type { SectionId } from '#contracts/api/section-names';
 import type { ApiError } from '#shared/lib/api-error.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
 import type { SectionValues } from '../../features/site-content/section-fields.ts';
@@ -9,7 +9,7 @@ import type { SectionValues } from '../../features/site-content/section-fields.t
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 /** Shows at the fields what a publication was refused for. */
-export function useSectionIssues(form: FormInstance<SectionValues>, name: SectionName) {
+export function useSectionIssues(form: FormInstance<SectionValues>, name: SectionId) {
   const { t } = useTranslation('adminSite');
   const [refused, setRefused] = useState<{ path: (string | number)[] }>();
   // Once the form can be typed in again.

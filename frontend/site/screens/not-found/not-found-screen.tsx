@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { PageTitle } from '#shared/components/page-title.tsx';
@@ -8,6 +10,11 @@ import styles from './not-found-screen.module.css';
 /** Shown for any URL without a screen. */
 export default function NotFoundScreen() {
   const { t } = useTranslation('common');
+  const navigation = useNavigationType();
+  // Only the server knows where an old address leads to by now.
+  useEffect(() => {
+    if (navigation === 'PUSH') window.location.reload();
+  }, [navigation]);
   return (
     <section className={styles.screen}>
       <PageTitle title={t('notFound.title')} />

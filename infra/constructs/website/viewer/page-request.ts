@@ -111,6 +111,8 @@ function pageName(request: ViewerRequest): string {
     return `program/${program[1]}${program[2] ? '/brochure' : ''}`;
   }
   if (program) return 'program-not-found';
+  // As `ownPageIn` of the contracts.
+  if (/^\/p\/[a-z0-9-]{1,60}$/.test(path)) return path.slice(1);
   if (path !== '/admin' && path.indexOf('/admin/') !== 0) return 'not-found';
   for (let index = 0; index < CONSOLE_SCREENS.length; index++) {
     if (new RegExp(CONSOLE_SCREENS[index] as string).test(path)) return 'admin';

@@ -7,9 +7,10 @@ import { siteRoutes } from '#contracts/website/screens';
 it('has a prerendered page for every answer', () => {
   const names = new Set(prerenderedPages.map(({ name }) => name));
   for (const pattern of screenPatterns) {
-    const { name, status } = pageAt(pattern.replace(/:\w+/, 'x'));
+    const { name, status, ownPage } = pageAt(pattern.replace(/:\w+/, 'x'));
     expect(status, pattern).toBe(200);
-    expect(names, pattern).toContain(name);
+    // The agency's own pages exist once it has written them.
+    if (!ownPage) expect(names, pattern).toContain(name);
   }
   for (const path of ['/program', '/nothing', '/admin/nothing', '/program/1/2', '/administration']) {
     const { name, status } = pageAt(path);

@@ -1,34 +1,38 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { type PageFact, pageFacts } from '#contracts/api/page-text';
-import { isLegalPage, pageLimits } from '#contracts/api/site-page-rules';
+import { pageLimits } from '#contracts/api/site-page-rules';
 import { languages } from '#contracts/field-kit/language';
 import { refusedAddresses } from '#page-text';
 import { Hint } from '../../../components/hint.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
+import type { SectionField } from '../../../features/site-content/section-fields.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import type { SectionForm } from '../section-form.ts';
 import { PagePreview } from './page-preview.tsx';
 import { type PageValues, textsOf } from './page-values.ts';
 
+/** What every page of text has. */
+export const pageFields: readonly SectionField[] = [
+  { name: 'title', kind: 'texts', required: true },
+  { name: 'summary', kind: 'texts', required: true },
+  { name: 'effective', kind: 'text' },
+  { name: 'text', kind: 'texts', required: true },
+];
+
 const knownFacts: ReadonlySet<string> = new Set<PageFact>(pageFacts);
 
-/** How a page of text is edited. */
+/** How a legal page is edited. */
 export const pageForm = (name: SectionForm['name']): SectionForm => ({
   name,
-  fields: [
-    { name: 'title', kind: 'texts', required: true },
-    { name: 'summary', kind: 'texts', required: true },
-    { name: 'effective', kind: 'text' },
-    { name: 'text', kind: 'texts', required: true },
-  ],
-  Fields: () => <PageFields isLegal={isLegalPage(name)} />,
+  fields: pageFields,
+  Fields: LegalPageFields,
   Preview: PagePreview,
-  useWarnings,
+  useWarnings: usePageWarnings,
 });
 
 /** Links that stay text, and names of facts that nobody fills in. */
-function useWarnings(values: PageValues): string[] {
+export function usePageWarnings(values: PageValues): string[] {
   const { t } = useTranslation('adminSite');
   const texts = textsOf(values);
   const refused = languages.flatMap((language) => refusedAddresses(texts[language]));
@@ -55,11 +59,21 @@ function TextHint() {
   );
 }
 
-function PageFields({ isLegal }: { isLegal: boolean }) {
+function LegalPageFields() {
   const { t } = useTranslation('adminSite');
   return (
     <>
-      {isLegal && <Hint style={{ marginBlockEnd: '1rem' }}>{t('page.consent')}</Hint>}
+      <Hint style={{ marginBlockEnd: '1rem' }}>{t('page.consent')}</Hint>
+      <PageFields />
+    </>
+  );
+}
+
+/** The fields that every page of text has. */
+export function PageFields() {
+  const { t } = useTranslation('adminSite');
+  return (
+    <>
       <LanguagePair
         names={{ ar: ['title', 'ar'], en: ['title', 'en'] }}
         label={t('page.names.title')}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
-import { siteSections } from '#contracts/api/site-sections';
+import { sectionOf } from '#contracts/api/site-sections';
 import {
   findingsIn,
   fitsPhones,
@@ -85,7 +85,7 @@ it('asks only for paths of the site, once each', () => {
 });
 
 it.each(forms)('has nothing to say of what a fresh system shows in $name', ({ name, fields }) => {
-  const values = valuesOf(fields, siteSections[name].initial as never);
+  const values = valuesOf(fields, sectionOf(name).initial as never);
   const words = findingsIn(fields, values, context).map(({ path, word }) => `${path.join('.')} ${word}`);
   expect(words).toEqual(name === 'contact' ? ['licence_until licenceUndated'] : []);
 });
