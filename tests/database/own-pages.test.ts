@@ -92,3 +92,23 @@ describe('a page of the agency’s own', () => {
     await expect(sections.getSection('page-31')).rejects.toMatchObject({ code: 'site_section_not_found' });
   });
 });
+
+describe('an old address', () => {
+  it('leads where the list says, and else to the page that there is nothing', async () => {
+    await run();
+    await sections.saveDraft('redirects', {
+      ...{ content: { items: [{ from: '/عمرة', to: '/p/visas?a=1' }, { from: '/about.html', to: '/#about' }] } },
+      ...{ rev: 0, based_on: 0 },
+    }, owner);
+    await sections.publishDraft('redirects', { rev: 1, note: null }, owner);
+    forgetCalls();
+    await write();
+    expect(rendered).toEqual([]);
+    expect(await ask('/moved/en/%D8%B9%D9%85%D8%B1%D8%A9/')).toMatchObject({ status: 301, location: '/p/visas?a=1' });
+    expect(await ask('/about.html')).toMatchObject({ status: 301, location: '/#about' });
+    expect(await ask('/moved/en/other')).toMatchObject({ status: 404, language: 'en' });
+    for (const path of ['/moved/xx/other', '/moved', '/moved/', '/other.html']) {
+      expect(await ask(path), path).toMatchObject({ status: 404, body: 'Not found\n' });
+    }
+  });
+});

@@ -18,6 +18,7 @@ export const sectionNames = [
   'cookies',
   'glossary',
   'search',
+  'redirects',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 /** What is edited, published and restored by itself: a section, or a page of the agency's own. */

@@ -9,6 +9,7 @@ import type { SiteHome } from './site-home-rules.ts';
 import type { SiteLetters } from './site-letters-rules.ts';
 import type { SitePage } from './site-page-rules.ts';
 import type { SiteQuestion } from './site-questions-rules.ts';
+import type { SiteRedirect } from './site-redirects-rules.ts';
 import type { SiteSearch } from './site-search-rules.ts';
 import type { SiteServices } from './site-services-rules.ts';
 import type { Testimonial } from './site-testimonials-rules.ts';
@@ -32,6 +33,7 @@ export interface SiteContent {
   /** It is for staff. */
   glossary: null;
   search: SiteSearch;
+  redirects: readonly SiteRedirect[];
   /** The agency's own pages. */
   pages: readonly OwnPage[];
 }

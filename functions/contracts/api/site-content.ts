@@ -165,6 +165,7 @@ export const publishSiteDraft = route({
     'the other sections have each text in both languages (required)',
     'the text of a page is CommonMark without HTML; links that an announcement could not have stay text',
     'a page of its own (`page-1` to `page-30`) has an address of small letters, digits and hyphens (invalid_page_name), not one of the system (reserved_page_name) or of another page (page_name_taken); former addresses lead to it',
+    'an old path is one (invalid_path), listed once (moved_twice), and not of the site itself (path_in_use); it leads to a path or an https:// address (invalid_target) that does not lead on (moved_again)',
     'an approved testimonial says where its consent is on file (required)',
     'a shown figure says where it comes from, and on which day it was confirmed (required)',
     'the words around mails and messages name only facts that the system knows there (unknown_fact)',

@@ -35,6 +35,7 @@ import { SiteLettersBody } from './site-letters.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
+import { SiteRedirectsBody } from './site-redirects.ts';
 import { SiteSearchBody } from './site-search.ts';
 import { shownSearch } from './site-search-rules.ts';
 import { SiteServicesBody } from './site-services.ts';
@@ -113,6 +114,9 @@ export const siteSections = {
   }),
   search: section<'search', typeof SiteSearchBody>({
     ...{ body: SiteSearchBody, initial: searchAtStart, shownOn: (_, content) => shownSearch(content) },
+  }),
+  redirects: section<'redirects', typeof SiteRedirectsBody>({
+    ...{ body: SiteRedirectsBody, initial: { items: [] }, shownOn: (_, { items }) => items },
   }),
 };
 

@@ -9,6 +9,7 @@ const mail = 'mailto:[A-Za-z0-9_+.-]+@(?:[A-Za-z0-9][A-Za-z0-9-]*\\.)+[A-Za-z]{2
 const path = '/(?![/\\\\])[^\\s"\'<>\\\\]*';
 
 const links = new RegExp(`^${web}$`);
+const targets = new RegExp(`^(?:${web}|${path})$`);
 const siteLinks = new RegExp(`^(?:${[web, phone, mail, path].join('|')})$`);
 
 /** An address of at most `max` characters that a page may link to: no scheme but https, so never a script. */
@@ -18,6 +19,10 @@ export const Link = (max: number) =>
 /** The same, or a phone number (`tel:`), an e-mail address (`mailto:`) or a path of the site. */
 export const SiteLink = (max: number) =>
   z.string().check(characters(1, max), z.regex(amongBlanks(siteLinks), { error: 'invalid_site_link' }), z.trim());
+
+/** The same without phones and mailboxes: where a page can move to. */
+export const RedirectTarget = (max: number) =>
+  z.string().check(characters(1, max), z.regex(amongBlanks(targets), { error: 'invalid_target' }), z.trim());
 
 /** True for an address that `SiteLink` allows. */
 export const isSiteLink = (address: string): boolean => siteLinks.test(address);

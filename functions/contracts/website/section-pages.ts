@@ -28,6 +28,7 @@ export const sectionPages = {
   glossary: [],
   // Each of them has its own words, and every page is hidden or none.
   search: Object.values(searchPages),
+  redirects: [],
 } as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
 
 /** True if a page shows a section. */

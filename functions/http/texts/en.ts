@@ -122,6 +122,11 @@ export const en: Texts = {
     invalid_page_name:
       'Please write "{field}" with small English letters, digits and hyphens between them, such as visa-list.',
     reserved_page_name: 'This name is reserved for the system. Please choose another.',
+    invalid_path: 'Please enter in "{field}" a path that begins with /, without a question mark, such as /old-page.',
+    invalid_target: 'Please enter in "{field}" a path of the site such as /programs, or an address that begins with https://.',
+    path_in_use: 'The site itself has this address: it cannot lead elsewhere.',
+    moved_twice: 'This address is in the list twice.',
+    moved_again: 'This address leads on to another one in the list. Please enter the last one.',
     page_name_taken: 'Another page has this address. Please choose another.',
     adult_price_required: 'Prices need one for an adult.',
     listed_twice: 'Each traveller and room may have one price only.',

@@ -4,6 +4,7 @@ import { isLanguage } from '#contracts/field-kit/language';
 import { contentType } from '#contracts/website/content-type';
 import { dataAt } from '#contracts/website/data-at';
 import { filteredLists, listNamed, nearLists } from '#contracts/website/list-choices';
+import { movedPrefix, movedTo } from '#contracts/website/moved';
 import { ownPageIn } from '#contracts/website/own-pages';
 import { brochureIn, missingProgram, notFound, pageAt, pageKey } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
@@ -33,6 +34,7 @@ const nothing: MadePage = { status: 404, type: contentType('missing.txt'), body:
  * @param asked path of the file, to which the CDN's function has mapped the address
  */
 export async function pageOnDemand(asked: string, making: Making = {}): Promise<MadePage> {
+  if (asked.startsWith(`${movedPrefix}/`)) return oldAddress(asked.slice(movedPrefix.length), making);
   const share = [nearLists, filteredLists].find(({ prefix }) => asked.startsWith(`${prefix}/`));
   const path = asked.slice(share?.prefix.length ?? 0);
   const bucket = storage.siteBucketName();
@@ -49,7 +51,10 @@ export async function pageOnDemand(asked: string, making: Making = {}): Promise<
     const page = { path, today: site.today, content: contentAt(path, await publishedContent(site)) };
     return (await programPage(site, page, language)) ?? missingPage(bucket, language, missingProgram.name);
   }
-  if (!isLanguage(language)) return dataOf(site, path);
+  if (!isLanguage(language)) {
+    const data = await dataOf(site, path);
+    return data === nothing ? ((await leadingOn(site, path)) ?? nothing) : data;
+  }
   const folder = `${pageAt(paths.programs).name}/`;
   const list = name.startsWith(folder) ? listNamed(name.slice(folder.length)) : undefined;
   return list ? listPage(site, await pageOf(site, list), language) : nothing;
@@ -116,8 +121,22 @@ async function programsOf(site: Site, page: ProgramsPage) {
 /** The page is not there: it has another name by now, or is none. */
 async function movedPage(site: Site, name: string, language: Language): Promise<MadePage> {
   const moved = movedOwnPage(name, (await publishedContent(site)).pages);
-  if (!moved) return missingPage(site.bucket, language, notFound);
+  if (!moved) return (await leadingOn(site, paths.ownPage(name))) ?? missingPage(site.bucket, language, notFound);
   return { status: 301, type: contentType('page.html'), location: paths.ownPage(moved.name), body: '' };
+}
+
+/** @param asked the language and the address: `/en/old/page` */
+async function oldAddress(asked: string, making: Making): Promise<MadePage> {
+  const [, language, path] = asked.match(/^\/([^/]+)(\/.*)$/s) ?? [];
+  const site = await openSite(making);
+  if (!site || !path || !isLanguage(language)) return nothing;
+  return (await leadingOn(site, path)) ?? missingPage(site.bucket, language, notFound);
+}
+
+/** An answer that leads on from an old address; undefined for others. */
+async function leadingOn(site: Site, path: string): Promise<MadePage | undefined> {
+  const location = movedTo(path, await publishedContent(site), site.origin);
+  return location === undefined ? undefined : { status: 301, type: contentType('page.html'), location, body: '' };
 }
 
 async function missingPage(bucket: string, language: Language, name: string): Promise<MadePage> {

@@ -78,22 +78,15 @@ export function createSite({ folder, bootScript, connect, photos, octo, livePage
       return sendFile(request, response, file, { status: 200 });
     }
     // A path with an extension never gets a page, not even the one for unknown addresses.
-    if (extname(path)) return sendText(request, response, 404, 'Not found\n');
+    const isPage = !extname(path);
 
     const language = chooseLanguage(asked, preferenceIn(request.headers.cookie));
     const at = pageAt(path, query);
-    const page = await findPage(at, language);
+    const page = isPage ? await findPage(at, language) : undefined;
+    const moved = !page || page.status === 404 ? await livePages?.moved(path) : undefined;
+    if (moved !== undefined) return sendTo(response, { status: 301, location: moved }, search);
     if (!page) return sendText(request, response, 404, 'Not found\n');
-    if ('location' in page) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      response
-        .writeHead(page.status, {
-          Location: page.status === 301 ? withQuery(page.location, search) : page.location,
-          'Content-Length': 0,
-        })
-        .end();
-      return;
-    }
+    if ('location' in page) return sendTo(response, page, search);
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Language', language);
     response.setHeader('Cache-Control', cacheControl(path));
@@ -122,7 +115,11 @@ export function createSite({ folder, bootScript, connect, photos, octo, livePage
   }
 }
 
-type FoundPage = { status: number } & ({ file: SiteFile } | { location: string });
+interface Moved {
+  status: number;
+  location: string;
+}
+type FoundPage = Moved | { status: number; file: SiteFile };
 
 async function sendPhoto(request: IncomingMessage, response: ServerResponse, photos: PhotoSource, key: string) {
   const photo = await photos.get(key).catch(() => undefined);
@@ -136,6 +133,13 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, pho
   }
   response.writeHead(200, { 'Content-Type': photo.contentType, 'Content-Length': photo.bytes.length });
   response.end(request.method === 'HEAD' ? undefined : photo.bytes);
+}
+
+/** What has moved for good keeps what its old address asked for besides. */
+function sendTo(response: ServerResponse, { status, location }: Moved, search: string): void {
+  response.setHeader('Cache-Control', cacheControl(location));
+  const to = status === 301 ? withQuery(location, search) : location;
+  response.writeHead(status, { Location: to, 'Content-Length': 0 }).end();
 }
 
 /** Where something has moved, with what the old address asked for besides. @param search begins with `?`, or is empty */

@@ -6,6 +6,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
 import { manifest, manifestPath } from '#contracts/website/manifest';
+import { movedTo } from '#contracts/website/moved';
 import { isBrochure, missingProgram, notFound, type PageAt, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listAddress } from '#contracts/website/program-list';
@@ -21,6 +22,8 @@ type LivePage = (PageAt & { file?: SiteFile }) | { status: 301 | 302; location: 
 export interface LivePages {
   /** Returns the page with the current programs; undefined if only the built page is available. */
   find(page: PageAt, language: Language): Promise<LivePage | undefined>;
+  /** Returns where an address leads at which there is nothing; undefined if nowhere. */
+  moved(path: string): Promise<string | undefined>;
   /** Returns published data; undefined if there is none, or if the programs are unknown. */
   data(at: DataAt): Promise<SiteFile | undefined>;
   /** Returns the manifest, what robots may read, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
@@ -69,6 +72,11 @@ export function createLivePages(options: LivePagesOptions): LivePages {
         console.error(error);
         return undefined;
       }
+    },
+
+    async moved(path) {
+      const content = (await read())?.content;
+      return content && movedTo(path, content, settings.origin);
     },
 
     async data(at) {

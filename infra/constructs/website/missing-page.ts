@@ -8,6 +8,7 @@ import {
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { filteredLists, nearLists } from '#contracts/website/list-choices';
+import { movedPrefix } from '#contracts/website/moved';
 import { acknowledge } from '../cdk-nag.ts';
 
 export interface MissingPageProps {
@@ -16,10 +17,10 @@ export interface MissingPageProps {
 }
 
 /**
- * Calls a second: of the lists' pages that readers come to, of lists with further filters, and of all other missing files
- * together. Of the last two anybody can invent as many as he likes, so what they take must not be missed by readers.
+ * Calls a second: of the lists' pages that readers come to, of lists with further filters, of addresses at which the site has
+ * no page, and of all other missing files together. Of the last three anybody can invent as many as he likes, so what they take must not be missed by readers.
  */
-export const onDemandCalls = { near: 40, filtered: 20, other: 10 } as const;
+export const onDemandCalls = { near: 40, filtered: 20, moved: 10, other: 10 } as const;
 
 const methods = ['GET', 'HEAD'] as const;
 
@@ -40,6 +41,7 @@ export class MissingPage extends Construct {
     const shares = [
       { path: `${nearLists.prefix}/{proxy+}`, calls: onDemandCalls.near },
       { path: `${filteredLists.prefix}/{proxy+}`, calls: onDemandCalls.filtered },
+      { path: `${movedPrefix}/{proxy+}`, calls: onDemandCalls.moved },
     ];
     // A function URL would suffice, but is not available in every region.
     const api = new RestApi(this, 'Api', {

@@ -21,6 +21,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   privacy: () => page('privacy'),
   terms: () => page('terms'),
   cookies: () => page('cookies'),
+  redirects: () => import('./redirects/redirects-form.tsx'),
   glossary: () => import('./glossary/glossary-form.tsx'),
 };
 

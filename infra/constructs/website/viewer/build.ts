@@ -4,7 +4,8 @@ import { queryParameters } from '#contracts/api/query-parameters';
 import { routes } from '#contracts/api/routes';
 import { languages } from '#contracts/field-kit/language';
 import { filteredLists, listChoices, nearLists, openChoices, pageNumber } from '#contracts/website/list-choices';
-import { consolePatterns, pageNames } from '#contracts/website/pages';
+import { movedPrefix } from '#contracts/website/moved';
+import { consolePatterns, notFound, pageNames } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listNames, wholeList } from '#contracts/website/program-list';
 import { listDataPath } from '#contracts/website/published-data';
@@ -35,6 +36,8 @@ export function viewerFunction(name: ViewerFunction, { octo }: ViewerSettings): 
       LIST_DATA_PATH: JSON.stringify(listDataPath),
       LIST_CHOICES: JSON.stringify(listNames.map(choiceOf)),
       OCTO: String(octo),
+      NOT_FOUND: JSON.stringify(notFound),
+      MOVED_PREFIX: JSON.stringify(movedPrefix),
       NEAR_LISTS: JSON.stringify(nearLists),
       FILTERED_LISTS: JSON.stringify(filteredLists),
       CONSOLE_SCREENS: JSON.stringify(consolePatterns.map(expression)),

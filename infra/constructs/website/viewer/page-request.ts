@@ -17,6 +17,9 @@ declare const LIST_CHOICES: readonly (readonly [name: string, byDefault: string,
 /** The pages of a list that readers come to, which the fallback makes in a share of its own; and those of other filters. */
 declare const NEAR_LISTS: { readonly prefix: string; readonly pages: number; readonly filters: readonly string[] };
 declare const FILTERED_LISTS: { readonly prefix: string };
+/** The name of the page for unknown addresses, and the prefix at which the fallback looks whether they have moved. */
+declare const NOT_FOUND: string;
+declare const MOVED_PREFIX: string;
 /** True if partners' systems may read the programs, inserted at build time. */
 declare const OCTO: boolean;
 /** Regular expressions of the console's paths, inserted at build time. */
@@ -40,6 +43,11 @@ export function handler(event: RequestEvent): ViewerRequest | Answer {
   // A path with an extension is a file.
   if (!isPageFile && /\.[^/.]*$/.test(request.uri)) return request;
   const name = pageName(request);
+  // The key of a file is not longer than 1,024 bytes.
+  if (name === NOT_FOUND && request.uri.length < 900) {
+    request.uri = `${MOVED_PREFIX}/${languageOf(request)}${request.uri}`;
+    return request;
+  }
   const isPart = name.indexOf(`${SCREENS[LIST_PATH]}/`) === 0;
   request.uri = `${isPart ? prefixOf(name) : ''}/${languageOf(request)}/${name}.html`;
   return request;
@@ -113,7 +121,7 @@ function pageName(request: ViewerRequest): string {
   if (program) return 'program-not-found';
   // As `ownPageIn` of the contracts.
   if (/^\/p\/[a-z0-9-]{1,60}$/.test(path)) return path.slice(1);
-  if (path !== '/admin' && path.indexOf('/admin/') !== 0) return 'not-found';
+  if (path !== '/admin' && path.indexOf('/admin/') !== 0) return NOT_FOUND;
   for (let index = 0; index < CONSOLE_SCREENS.length; index++) {
     if (new RegExp(CONSOLE_SCREENS[index] as string).test(path)) return 'admin';
   }

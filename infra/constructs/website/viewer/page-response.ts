@@ -14,6 +14,9 @@ export function handler(event: ResponseEvent): ViewerResponse {
     response.statusCode = Number(status.value);
     response.statusDescription = 'Not Found';
   }
+  if (response.statusCode === 301 && response.headers.location) {
+    response.headers.location.value += queryAfter(response.headers.location.value, event.request.querystring);
+  }
   delete response.headers['x-amz-meta-status'];
   delete response.headers['x-amz-meta-fingerprint'];
   if (response.headers['content-type']?.value.indexOf('text/html') !== 0) return response;
@@ -24,4 +27,16 @@ export function handler(event: ResponseEvent): ViewerResponse {
     response.cookies['preferred-language'] = { value: asked, attributes };
   }
   return response;
+}
+
+/** What has moved for good keeps what its old address asked for besides. An address with a fragment stays as it is. */
+function queryAfter(location: string, query: ResponseEvent['request']['querystring']): string {
+  const parts: string[] = [];
+  if (location.indexOf('#') >= 0) return '';
+  for (const name in query) {
+    const field = query[name];
+    if (field) parts.push(field.value ? `${name}=${field.value}` : name);
+  }
+  if (parts.length === 0) return '';
+  return (location.indexOf('?') >= 0 ? '&' : '?') + parts.join('&');
 }

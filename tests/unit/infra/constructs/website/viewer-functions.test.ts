@@ -11,7 +11,8 @@ import {
   nearLists,
   readListQuery,
 } from '#contracts/website/list-choices';
-import { notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
+import { movedPrefix } from '#contracts/website/moved';
+import { notFound, notFoundPages, pageAt, pageKey, programPageKey, screenPatterns } from '#contracts/website/pages';
 import { languageOf, language as negotiation } from '../../../../../functions/http/middleware/language.ts';
 import { onDemandCalls } from '../../../../../infra/constructs/website/missing-page.ts';
 import { viewerFunction } from '../../../../../infra/constructs/website/viewer/build.ts';
@@ -53,7 +54,8 @@ describe('the function for pages', () => {
         ? pageKey(`program/${programId}/brochure`, 'ar')
         : programPageKey(programId, 'ar')
       : pageKey(name === 'admin' && status === 404 ? 'admin-not-found' : name, 'ar');
-    expect(ask(uri)).toBe(`/${expected}`);
+    // Whether it has moved, the fallback says.
+    expect(ask(uri)).toBe(name === notFound ? `${movedPrefix}/ar${uri}` : `/${expected}`);
     const isMissing = notFoundPages.some((missing) => expected === pageKey(missing, 'ar'));
     expect(isMissing).toBe(status === 404);
   });
