@@ -35,7 +35,7 @@ export function sampleBody(
   };
 }
 
-function pricesOn({ prices: { early_days, ...prices } }: SampleOffer, today: string) {
+function pricesOn({ prices: { early_days, ...prices } }: Pick<SampleOffer, 'prices'>, today: string) {
   return { ...prices, early_until: early_days === undefined ? null : addDays(today, early_days) };
 }
 
@@ -53,10 +53,14 @@ export async function addDepartures(api: ApiSession, programId: string, sample: 
 }
 
 /** What staff set of a departure of a sample. */
-export function departureBody({ starts_in_days, closes_days_before, ...departure }: SampleDeparture, nights: number) {
+export function departureBody(
+  { starts_in_days, closes_days_before, prices, ...departure }: SampleDeparture,
+  nights: number,
+) {
   const from_date = addDays(riyadhDay(), starts_in_days);
   return {
     ...departure,
+    ...(prices && { prices: pricesOn({ prices }, riyadhDay()) }),
     from_date,
     nights,
     ...(closes_days_before !== undefined && { deadline: addDays(from_date, -closes_days_before) }),
@@ -67,21 +71,24 @@ export function departureBody({ starts_in_days, closes_days_before, ...departure
 const idAfter = (id: string, count: number) =>
   id.slice(0, -4) + ((Number.parseInt(id.slice(-4), 16) + count) % 0x10000).toString(16).padStart(4, '0');
 
-/** Adds what needs the ids of photos: their captions, and the pictures of the days. */
+/** Adds what needs the ids of photos: what is said of them, and the pictures of the days. */
 export async function addPhotoTexts(
   api: ApiSession,
   programId: string,
   body: object,
-  { captions = [], days }: SampleOffer,
+  { photos, days }: SampleOffer,
 ): Promise<void> {
   const { photo_records, version, itinerary } = await api.call<ProgramReply>('GET', `/programs/${programId}`);
   const isDone = itinerary.some(({ photo }) => photo !== null);
   if (isDone) return;
   const details: PhotoDetails[] = photo_records.flatMap(({ id }, index) => {
-    const caption = captions[index];
-    if (!caption) return [];
-    const texts = { ar: { caption: caption.ar, alternative: null }, en: { caption: caption.en, alternative: null } };
-    return [{ id, texts, focus: null }];
+    const said = photos[index];
+    if (!said) return [];
+    const inLanguage = (language: keyof Both) => ({
+      caption: said.caption[language],
+      alternative: said.alternative[language],
+    });
+    return [{ id, texts: { ar: inLanguage('ar'), en: inLanguage('en') }, focus: said.focus }];
   });
   await api.call('PUT', `/programs/${programId}`, {
     ...body,

@@ -22,17 +22,30 @@ export interface SampleDay {
   texts: Record<Language, DayTexts>;
 }
 
-export interface SampleDeparture extends Partial<Omit<DepartureBody, 'from_date' | 'to_date' | 'deadline'>> {
+type SamplePrices = Omit<Prices, 'early_until'> & { early_days?: number };
+
+export interface SampleDeparture extends Partial<Omit<DepartureBody, 'from_date' | 'to_date' | 'deadline' | 'prices'>> {
   /** In days after the day of seeding. */
   starts_in_days: number;
   /** The last day to ask for it, in days before the departure. */
   closes_days_before?: number;
+  /** Its own, where they differ from the program's. */
+  prices?: SamplePrices;
+}
+
+/** What is said of a photo. */
+export interface SamplePhotoTexts {
+  caption: Both;
+  /** For those who do not see it. */
+  alternative: Both;
+  /** What stays in the picture when it is cut, from its left and upper edge, 0 to 1. */
+  focus: { x: number; y: number } | null;
 }
 
 /** What a sample program's page says besides its main texts. */
 export interface SampleOffer {
   country: string;
-  prices: Omit<Prices, 'early_until'> & { early_days?: number };
+  prices: SamplePrices;
   /** The first one is on the days of the program. */
   departures: SampleDeparture[];
   days: SampleDay[];
@@ -43,8 +56,8 @@ export interface SampleOffer {
   cancellation?: CancellationStep[];
   /** What travellers ask, in the order of the page. */
   questions?: SampleQuestion[];
-  /** Captions of the photos, in their order. */
-  captions?: Both[];
+  /** In the order of the photos. */
+  photos: SamplePhotoTexts[];
 }
 
 export interface SampleQuestion {
@@ -61,6 +74,13 @@ export const day = (meals: Meal[], ar: DayTexts, en: DayTexts, photo?: number): 
   texts: { ar, en },
   ...(photo !== undefined && { photo }),
 });
+
+/** The caption of a photo and its description, each in Arabic and English. */
+export const photo = (
+  [captionAr, captionEn]: [ar: string, en: string],
+  [ar, en]: [ar: string, en: string],
+  focus: SamplePhotoTexts['focus'] = null,
+): SamplePhotoTexts => ({ caption: both(captionAr, captionEn), alternative: both(ar, en), focus });
 
 /** A question and its answer in each language. */
 export const question = (ar: [question: string, answer: string], en: [question: string, answer: string]) => {
@@ -81,7 +101,7 @@ const item = (name: PriceItem, price_sar: number, ages: [number, number | null] 
 export const pricesOf = (
   prices: Partial<Record<PriceItem, number | [price: number, early: number]>>,
   more: { deposit?: number; earlyDays?: number } = {},
-): SampleOffer['prices'] => {
+): SamplePrices => {
   const ages: Partial<Record<PriceItem, [number, number | null]>> = {
     senior: [60, null],
     child: [2, 11],

@@ -1,4 +1,15 @@
-import { both, day, list, onRequest, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('منتجع صحراوي من فئة 5 نجوم، فيلا خاصة', '5-star desert resort, private villa');
 
@@ -12,7 +23,14 @@ export const alulaHegraOffer: SampleOffer = {
     seats(24, 16, 11, { minimum: 4 }),
     seats(38, 16, 5, { closes_days_before: 7 }),
     soldOut(52, 16),
-    seats(66, 16, 14, { minimum: 6, notes: both('يوافق مهرجان شتاء طنطورة', 'During the Winter at Tantora festival') }),
+    seats(66, 16, 14, {
+      minimum: 6,
+      notes: both('يوافق مهرجان شتاء طنطورة', 'During the Winter at Tantora festival'),
+      prices: pricesOf(
+        { adult: 5350, senior: 5150, child: 3200, infant: 0, single_supplement: 1950 },
+        { deposit: 1000 },
+      ),
+    }),
     seats(80, 16, 16),
     onRequest(94, both('نفتح الموعد عند اكتمال 6 مسافرين', 'We open this date once 6 travellers ask for it')),
   ],
@@ -33,7 +51,7 @@ export const alulaHegraOffer: SampleOffer = {
         stay: stay.en,
         transfer: 'Private car from the airport, 35 minutes',
       },
-      1,
+      2,
     ),
     day(
       ['breakfast', 'lunch'],
@@ -148,10 +166,35 @@ export const alulaHegraOffer: SampleOffer = {
       ],
     ),
   ],
-  captions: [
-    both('واجهات الحِجر المنحوتة في الصخر', 'The rock-cut façades of Hegra'),
-    both('جبل الفيل ساعة الغروب', 'Elephant Rock at sunset'),
-    both('الواحة بين الجبال', 'The oasis between the mountains'),
-    both('سماء العلا ليلًا', 'The night sky of AlUla'),
+  photos: [
+    photo(
+      ['الحِجر وجبل الفيل', 'Hegra and Elephant Rock'],
+      [
+        'واجهة مقبرة منحوتة في صخرة، وبجانبها صخرة كالفيل في رمل أصفر',
+        'A tomb carved into a rock, and beside it a rock shaped like an elephant, on yellow sand',
+      ],
+      { x: 0.35, y: 0.5 },
+    ),
+    photo(
+      ['قصر الفريد في الحِجر', 'Qasr al-Farid in Hegra'],
+      [
+        'واجهة قصر الفريد المنحوتة في صخرة واحدة، وخلفها جبال',
+        'The façade of Qasr al-Farid, carved into a single rock, with mountains behind it',
+      ],
+      { x: 0.7, y: 0.5 },
+    ),
+    photo(
+      ['جبل الفيل ساعة الغروب', 'Elephant Rock at sunset'],
+      [
+        'صخرة ضخمة كفيل يمد خرطومه، وتحتها نخلتان',
+        'A huge rock like an elephant with its trunk down, and two palms below it',
+      ],
+      { x: 0.45, y: 0.5 },
+    ),
+    photo(
+      ['ليل البر', 'The desert by night'],
+      ['قافلة جمال تعبر الكثبان تحت سماء ليل صافية', 'A caravan of camels crosses the dunes under a clear night sky'],
+      { x: 0.6, y: 0.6 },
+    ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في أبها بإطلالة جبلية', '4-star hotel in Abha with mountain view');
 
@@ -126,6 +126,25 @@ export const aseerAbhaOffer: SampleOffer = {
         'Can we stay another night?',
         'Yes, at the price of the hotel on that day. Say so in your request and we send you the price before you confirm.',
       ],
+    ),
+  ],
+  meeting_map: 'https://www.openstreetmap.org/?mlat=18.2404&mlon=42.6566#map=14/18.2404/42.6566',
+  photos: [
+    photo(
+      ['رجال ألمع تحت الضباب', 'Rijal Almaa below the mist'],
+      [
+        'قرية من بيوت حجرية عالية بين مدرّجات خضراء وجبال',
+        'A village of tall stone houses among green terraces and mountains',
+      ],
+    ),
+    photo(
+      ['بيوت القرية', 'Houses of the village'],
+      ['بيوت حجرية بنية تعلوها حواف بيضاء', 'Brown stone houses with white edges along their roofs'],
+    ),
+    photo(
+      ['مدرّجات عسير', 'The terraces of Aseer'],
+      ['مدرّجات خضراء تصعد في سفح الجبل، والبيوت في أسفلها', 'Green terraces climb the slope, with the houses below'],
+      { x: 0.25, y: 0.5 },
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, list, pricesOf, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في إشامبلا', '4-star hotel in the Eixample');
 
@@ -102,4 +102,48 @@ export const barcelonaGaudiOffer: SampleOffer = {
     ),
     know_children: both('البرنامج للبالغين: مجموعة لا تتجاوز 10 أشخاص.', 'For adults: the group never exceeds 10.'),
   },
+  meeting_point: both('صالة الوصول في مطار برشلونة، المبنى T1', 'Arrivals hall of Barcelona Airport, Terminal T1'),
+  meeting_map: 'https://www.openstreetmap.org/?mlat=41.2889&mlon=2.0746#map=14/41.2889/2.0746',
+  questions: [
+    question(
+      [
+        'أسافر وحدي، هل يناسبني البرنامج؟',
+        'نعم، بُني لمن يسافر وحده. المجموعة لا تتجاوز 10 أشخاص، ومعها قائدة من فريقنا، ولك غرفة خاصة.',
+      ],
+      [
+        'I travel alone: is it for me?',
+        'Yes, it was made for people who do. The group never exceeds 10, one of our team leads it, and your room is your own.',
+      ],
+    ),
+    question(
+      ['هل تذاكر ساغرادا فاميليا محجوزة؟', 'نعم، بموعد دخول محدد ومع صعود أحد الأبراج. نرسل التذاكر قبل السفر بأسبوع.'],
+      [
+        'Are the tickets to the Sagrada Família booked?',
+        'Yes, at a fixed time and with one of the towers. We send the tickets a week before the journey.',
+      ],
+    ),
+  ],
+  photos: [
+    photo(
+      ['ساغرادا فاميليا والبحر', 'The Sagrada Família and the sea'],
+      [
+        'أبراج ساغرادا فاميليا فوق النخيل، وأمامها مقعد من الفسيفساء',
+        'The towers of the Sagrada Família above palms, with a bench of mosaics in front',
+      ],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['أبراج غاودي', 'Gaudí’s towers'],
+      ['أبراج من الحجر تعلو أوسطها نجمة', 'Towers of stone, the middle one with a star on top'],
+      { x: 0.5, y: 0.3 },
+    ),
+    photo(
+      ['مقعد حديقة غويل', 'The bench of Park Güell'],
+      [
+        'مقعد متموّج مكسو بفسيفساء ملوّنة، وخلفه البحر',
+        'A winding bench covered with coloured mosaics, and the sea behind it',
+      ],
+      { x: 0.4, y: 0.75 },
+    ),
+  ],
 };

@@ -1,4 +1,4 @@
-import { both, day, free, list, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم على كورنيش النيل', '5-star hotel on the Nile Corniche');
 
@@ -100,4 +100,50 @@ export const cairoNileOffer: SampleOffer = {
     know_packing: both('قبعة وماء وحذاء مريح للهضبة.', 'A hat, water and comfortable shoes for the plateau.'),
   },
   meeting_point: both('صالة الوصول 2 في مطار القاهرة الدولي', 'Arrivals, Terminal 2, Cairo International Airport'),
+  meeting_map: 'https://www.openstreetmap.org/?mlat=30.1121&mlon=31.4#map=14/30.1121/31.4',
+  questions: [
+    question(
+      [
+        'هل ندخل الهرم الأكبر؟',
+        'التذكرة الأساسية للهضبة كلها. الدخول إلى حجرات الهرم بتذكرة إضافية نشتريها لمن يرغب عند البوابة.',
+      ],
+      [
+        'Do we go inside the Great Pyramid?',
+        'Your ticket is for the whole plateau. The chambers need a ticket of their own, which we buy at the gate for those who wish.',
+      ],
+    ),
+    question(
+      [
+        'هل الطعام مناسب للأطفال؟',
+        'نعم. نختار مطاعم مجرّبة، والماء معبأ طوال الرحلة، والإفطار في الفندق فيه ركن للأطفال.',
+      ],
+      [
+        'Is the food suitable for children?',
+        'Yes. We choose restaurants that we know, water is bottled throughout, and breakfast at the hotel has a corner for children.',
+      ],
+    ),
+  ],
+  photos: [
+    photo(
+      ['الأهرامات والنيل', 'The pyramids and the Nile'],
+      [
+        'أهرامات الجيزة، وأمامها فلوكة بيضاء على النيل',
+        'The pyramids of Giza, with a white felucca on the Nile in front',
+      ],
+      { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['أهرامات الجيزة', 'The pyramids of Giza'],
+      [
+        'هرم كبير بين هرمين أصغر، وجملان على الرمل',
+        'A great pyramid between two smaller ones, and two camels on the sand',
+      ],
+      { x: 0.6, y: 0.4 },
+    ),
+    photo(
+      ['فلوكة في النيل', 'A felucca on the Nile'],
+      ['فلوكة بشراع أبيض تمر أمام الأهرامات', 'A felucca with a white sail passes in front of the pyramids'],
+      { x: 0.5, y: 0.5 },
+    ),
+  ],
 };

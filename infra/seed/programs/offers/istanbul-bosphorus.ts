@@ -1,4 +1,4 @@
-import { both, day, free, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق بوتيك 5 نجوم في بيوغلو', '5-star boutique hotel in Beyoglu');
 
@@ -132,6 +132,35 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'Can we do something else instead of Bursa?',
         'Yes, that day is optional. Stay in Istanbul and we book a Turkish bath or a shopping tour for you.',
       ],
+    ),
+  ],
+  meeting_map: 'https://www.openstreetmap.org/?mlat=41.2608&mlon=28.7425#map=14/41.2608/28.7425',
+  photos: [
+    photo(
+      ['البوسفور عند الغروب', 'The Bosphorus at sunset'],
+      [
+        'مسجد بقبابه ومآذنه على الماء، وعبّارة تمر أمامه',
+        'A mosque with its domes and minarets by the water, and a ferry passing',
+      ],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['مسجد من زمن العثمانيين', 'An Ottoman mosque'],
+      ['قباب مسجد كبير وأربع مآذن في سماء المغرب', 'The domes of a great mosque and four minarets in the evening sky'],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['عبّارة على البوسفور', 'A ferry on the Bosphorus'],
+      ['عبّارة بيضاء تعبر الماء أمام المدينة', 'A white ferry crosses the water in front of the city'],
+      { x: 0.5, y: 0.6 },
+    ),
+    photo(
+      ['الجسر بين القارتين', 'The bridge between two continents'],
+      [
+        'جسر معلّق فوق البوسفور والشمس تغيب خلفه',
+        'A suspension bridge over the Bosphorus with the sun setting behind it',
+      ],
+      { x: 0.75, y: 0.5 },
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, free, list, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم على الكورنيش', '5-star hotel on the Corniche');
 
@@ -142,10 +142,28 @@ export const jeddahRedSeaOffer: SampleOffer = {
       ],
     ),
   ],
-  captions: [
-    both('بيوت جدة التاريخية', 'Houses of historic Jeddah'),
-    both('مياه البحر الأحمر', 'The waters of the Red Sea'),
-    both('الشعاب المرجانية', 'The coral reef'),
-    both('رواشين البلد عند الغروب', 'Roshans of Al-Balad at dusk'),
+  photos: [
+    photo(
+      ['بيوت جدة التاريخية', 'Houses of historic Jeddah'],
+      ['بيوت بيضاء عالية برواشين خشبية بنية وخضراء', 'Tall white houses with bay windows of brown and green wood'],
+    ),
+    photo(
+      ['سنبوك على البحر الأحمر', 'A sanbuk on the Red Sea'],
+      [
+        'قارب خشبي بأشرعة بيضاء، وتحته شعاب وأسماك وسلحفاة',
+        'A wooden boat with white sails; below it coral, fish and a turtle',
+      ],
+      { x: 0.45, y: 0.3 },
+    ),
+    photo(
+      ['الشعاب المرجانية', 'The coral reef'],
+      ['سلحفاة بحرية وأسماك صفراء فوق مرجان ملوّن', 'A sea turtle and yellow fish above coloured coral'],
+      { x: 0.4, y: 0.3 },
+    ),
+    photo(
+      ['رواشين البلد', 'Roshans of Al-Balad'],
+      ['روشن خشبي منقوش في واجهة بيت أبيض', 'A carved wooden bay window on a white house'],
+      { x: 0.45, y: 0.5 },
+    ),
   ],
 };

@@ -1,4 +1,15 @@
-import { both, day, list, onRequest, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم قرب المسجد النبوي', '5-star hotel near the Prophet’s Mosque');
 
@@ -131,6 +142,29 @@ export const madinahHeritageOffer: SampleOffer = {
       [
         'Does it suit my parents?',
         'Yes. The walks are short, the car stops close to each place, and there is a wheelchair if you tell us two days before you arrive.',
+      ],
+    ),
+  ],
+  meeting_map: 'https://www.openstreetmap.org/?mlat=24.5534&mlon=39.7051#map=14/24.5534/39.7051',
+  photos: [
+    photo(
+      ['المسجد النبوي', 'The Prophet’s Mosque'],
+      [
+        'القبة الخضراء والمآذن وساحة المسجد النبوي بمظلاتها',
+        'The Green Dome, the minarets and the court of the Prophet’s Mosque with its canopies',
+      ],
+      { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['القبة الخضراء', 'The Green Dome'],
+      ['القبة الخضراء وبجانبها مئذنتان', 'The Green Dome and two minarets beside it'],
+      { x: 0.45, y: 0.5 },
+    ),
+    photo(
+      ['ساحات المسجد', 'The courts of the mosque'],
+      [
+        'مظلات ونخيل في ساحة المسجد، والقبة الخضراء خلفها',
+        'Canopies and palms in the court, with the Green Dome behind',
       ],
     ),
   ],

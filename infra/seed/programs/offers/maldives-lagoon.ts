@@ -1,4 +1,15 @@
-import { both, day, free, list, onRequest, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  free,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+} from '../sample-offer.ts';
 
 const stay = both('فيلا فوق الماء بمسبح خاص', 'Overwater villa with private pool');
 
@@ -120,6 +131,35 @@ export const maldivesLagoonOffer: SampleOffer = {
         'When is the best time to go?',
         'From December to April the sea is calm and there is little rain.\nFrom May to November prices are lower and short showers more frequent.',
       ],
+    ),
+  ],
+  meeting_point: both(
+    'مكتب المنتجع في صالة الوصول بمطار ماليه',
+    'The resort’s desk in the arrivals hall of Malé airport',
+  ),
+  meeting_map: 'https://www.openstreetmap.org/?mlat=4.1918&mlon=73.529#map=14/4.1918/73.529',
+  photos: [
+    photo(
+      ['فلل فوق البحيرة', 'Villas over the lagoon'],
+      [
+        'أكواخ بسقوف من القش على ماء فيروزي يصلها جسر خشبي',
+        'Thatched villas on turquoise water, joined by a wooden jetty',
+      ],
+    ),
+    photo(
+      ['الممشى الخشبي', 'The wooden jetty'],
+      ['ممشى خشبي يلتف بين الفلل فوق الماء', 'A wooden jetty winds between the villas over the water'],
+      { x: 0.6, y: 0.6 },
+    ),
+    photo(
+      ['فيلتك أمام الجزيرة', 'Your villa, facing the island'],
+      ['فيلا بسقف من القش، وخلفها جزيرة صغيرة بنخيل', 'A thatched villa, with a small island of palms behind it'],
+      { x: 0.6, y: 0.6 },
+    ),
+    photo(
+      ['الشعاب مع المرشد البحري', 'The reef with the marine guide'],
+      ['سلحفاة بحرية وأسماك صفراء بين المرجان', 'A sea turtle and yellow fish among coral'],
+      { x: 0.4, y: 0.4 },
     ),
   ],
 };

@@ -1,4 +1,4 @@
-import { both, day, list, onRequest, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+import { both, day, list, onRequest, photo, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في سان جيرمان', '4-star hotel in Saint-Germain');
 
@@ -127,5 +127,52 @@ export const parisArtGardensOffer: SampleOffer = {
     { days_before: 30, refund_percent: 100 },
     { days_before: 15, refund_percent: 50 },
     { days_before: 7, refund_percent: 20 },
+  ],
+  meeting_point: both(
+    'صالة الوصول في مطار شارل ديغول، المبنى 2E',
+    'Arrivals hall of Charles de Gaulle Airport, Terminal 2E',
+  ),
+  meeting_map: 'https://www.openstreetmap.org/?mlat=49.0041&mlon=2.5711#map=14/49.0041/2.5711',
+  questions: [
+    question(
+      ['متى أقدّم على تأشيرة شنغن؟', 'قبل السفر بستة أسابيع على الأقل. نجهّز ملفك ونحجز موعدك بعد تأكيد الحجز بيوم.'],
+      [
+        'When do I apply for the Schengen visa?',
+        'At least six weeks before the journey. We prepare your file and book your appointment the day after you confirm.',
+      ],
+    ),
+    question(
+      [
+        'هل توجد مطاعم حلال قريبة؟',
+        'نعم، في سان جيرمان والحي اللاتيني مطاعم حلال نرسل لك قائمتها مع العناوين قبل السفر.',
+      ],
+      [
+        'Are there halal restaurants nearby?',
+        'Yes, in Saint-Germain and the Latin Quarter. We send you a list with addresses before you travel.',
+      ],
+    ),
+  ],
+  photos: [
+    photo(
+      ['باريس من الحدائق', 'Paris from its gardens'],
+      [
+        'برج إيفل بين عمارتين بسقوف رمادية ساعة الغروب',
+        'The Eiffel Tower between two houses with grey roofs at sunset',
+      ],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['برج إيفل مساءً', 'The Eiffel Tower in the evening'],
+      [
+        'برج إيفل وخلفه قباب المدينة في سماء بنفسجية',
+        'The Eiffel Tower, with the domes of the city behind it under a violet sky',
+      ],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['عمارة باريسية', 'A Parisian house'],
+      ['عمارة حجرية بنوافذ عالية وشرفات من حديد', 'A stone house with tall windows and iron balconies'],
+      { x: 0.25, y: 0.5 },
+    ),
   ],
 };

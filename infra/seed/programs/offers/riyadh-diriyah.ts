@@ -1,4 +1,15 @@
-import { both, day, free, list, onRequest, pricesOf, type SampleOffer, seats } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  free,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم وسط الرياض', '5-star hotel in central Riyadh');
 
@@ -74,4 +85,45 @@ export const riyadhDiriyahOffer: SampleOffer = {
     ),
   },
   meeting_point: both('بهو الفندق، الساعة 3:00 عصرًا', 'The hotel’s lobby, at 15:00'),
+  questions: [
+    question(
+      [
+        'هل يمكن تغيير يوم مطل نهاية العالم؟',
+        'نعم، هو اختياري ويتوقف على الطقس. أخبر السائق في أول يوم ونختار الأنسب.',
+      ],
+      [
+        'Can we choose the day of the Edge of the World?',
+        'Yes, it is optional and depends on the weather. Tell the driver on the first day and we choose the best one.',
+      ],
+    ),
+    question(
+      ['هل البرنامج مناسب لمن يقيم في الرياض؟', 'نعم. يمكنك حجزه بلا فندق، ونرسل لك السعر بعد خصم الإقامة.'],
+      [
+        'Is it for people who live in Riyadh?',
+        'Yes. You can book it without the hotel, and we send you the price without the stay.',
+      ],
+    ),
+  ],
+  photos: [
+    photo(
+      ['حي الطريف في الدرعية', 'At-Turaif in Diriyah'],
+      [
+        'قصور من الطين ساعة المغيب، وحولها نخيل وهلال في السماء',
+        'Palaces of mud brick at dusk, with palms around them and a crescent above',
+      ],
+    ),
+    photo(
+      ['الرياض ليلًا', 'Riyadh by night'],
+      ['برج المملكة وبرج الفيصلية بين أبراج مضيئة', 'Kingdom Tower and Al Faisaliah Tower among lit towers'],
+      { x: 0.55, y: 0.5 },
+    ),
+    photo(
+      ['باب من أبواب الدرعية', 'A gate of Diriyah'],
+      [
+        'باب خشبي منقوش في جدار طيني، وفوقه نوافذ مثلثة',
+        'A carved wooden gate in a mud-brick wall with triangular openings above',
+      ],
+      { x: 0.5, y: 0.7 },
+    ),
+  ],
 };

@@ -1,4 +1,15 @@
-import { both, day, list, onRequest, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const makkah = both('فندق 5 نجوم قرب المسجد الحرام', '5-star hotel near the Grand Mosque');
 const madinah = both('فندق 5 نجوم قرب المسجد النبوي', '5-star hotel near the Prophet’s Mosque');
@@ -153,6 +164,30 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
         'Are the rooms suitable for older guests?',
         'We choose rooms near the lift, and wheelchairs are available. Tell us what you need in your request.',
       ],
+    ),
+  ],
+  meeting_map: 'https://www.openstreetmap.org/?mlat=21.6702&mlon=39.1525#map=14/21.6702/39.1525',
+  photos: [
+    photo(
+      ['مكة المكرمة عند الفجر', 'Makkah at dawn'],
+      [
+        'المسجد الحرام ومآذنه، وخلفه برج الساعة والجبال',
+        'The Grand Mosque and its minarets, with the clock tower and mountains behind',
+      ],
+      { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['المسجد النبوي', 'The Prophet’s Mosque'],
+      [
+        'القبة الخضراء والمآذن وساحة المسجد النبوي',
+        'The Green Dome, the minarets and the court of the Prophet’s Mosque',
+      ],
+      { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['القبة الخضراء', 'The Green Dome'],
+      ['القبة الخضراء وبجانبها مئذنتان', 'The Green Dome and two minarets beside it'],
+      { x: 0.45, y: 0.5 },
     ),
   ],
 };
