@@ -6,6 +6,7 @@ import { directionOf, type Language } from '#contracts/field-kit/language';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { siteKeyPlaceholder } from '#contracts/website/turnstile';
 import { type PageData, pageDataElement } from './page-data.ts';
 import { type ScriptList, scriptListElement } from './script-list.ts';
@@ -82,9 +83,17 @@ export function composeDocument(parts: DocumentParts): string {
     .replace('<div id="root">', () => `<div id="root">${body}`)
     .replace('</body>', () => `${pageDataElement(data)}</body>`)
     .replace(/<meta name="theme-color"[^>]*>/, (meta) => meta.replace(palette.tealDark, () => colours.tealDark))
+    .replace(/<link rel="(icon|apple-touch-icon)"[^>]*>/g, (link, rel) => ownIcon(link, rel, data.brand.icon))
     .replace(/<title>[^<]*<\/title>/, () =>
       head.includes('<title>') && body ? '' : `<title>${name[language].replaceAll('&', '&amp;')}</title>`,
     );
+}
+
+/** The agency's icon in place of the template's. @param rel `icon` twice: for browsers with and without SVG */
+function ownIcon(link: string, rel: string, icon: string | undefined): string {
+  if (!icon) return link;
+  if (link.includes('image/svg+xml')) return '';
+  return `<link rel="${rel}" href="${pictureFile.icon(icon, rel === 'icon' ? 32 : 180)}">`;
 }
 
 /** The agency's colours, over the committed ones that the template has. */

@@ -1,19 +1,38 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { LogoGround } from '#contracts/api/site-brand-rules';
 import { paths } from '#contracts/website/paths';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { BrandMark } from '#shared/components/brand-mark.tsx';
+import { BrandSign, useNameBesideLogo } from '#shared/components/brand-sign.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { useAgencyNames } from '#shared/lib/use-brand.ts';
+import { useAgencyNames, useBrand } from '#shared/lib/use-brand.ts';
 import styles from './brand.module.css';
 
+const size = 36;
+
+interface Props {
+  ground?: LogoGround;
+  /** True where there is room for a square only. */
+  compact?: boolean;
+}
+
 /** The agency's logo and name, as a link to the public site. */
-export function Brand({ compact = false }: { compact?: boolean }) {
+export function Brand({ ground = 'dark', compact = false }: Props) {
   const { t } = useTranslation('admin');
   const { name } = useAgencyNames();
+  const hasName = useNameBesideLogo() && !compact;
   return (
     <Link to={paths.home} className={styles.brand} data-hint={t('layout.viewSite')}>
-      <BrandMark size={36} />
-      {compact ? <VisuallyHidden>{name}</VisuallyHidden> : <span>{name}</span>}
+      {compact ? <Square /> : <BrandSign size={size} ground={ground} />}
+      {hasName ? <span>{name}</span> : <VisuallyHidden>{name}</VisuallyHidden>}
     </Link>
   );
+}
+
+function Square() {
+  const { icon } = useBrand();
+  if (!icon) return <BrandMark size={size} />;
+  const rounded = { borderRadius: 'var(--radius-sm)' };
+  return <img src={pictureFile.icon(icon, 192)} alt="" width={size} height={size} style={rounded} />;
 }

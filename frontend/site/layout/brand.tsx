@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { LogoGround } from '#contracts/api/site-brand-rules';
 import { paths } from '#contracts/website/paths';
-import { BrandMark } from '#shared/components/brand-mark.tsx';
+import { BrandSign, useNameBesideLogo } from '#shared/components/brand-sign.tsx';
 import styles from './brand.module.css';
 
 /** The agency's logo and name, as a link to the home page. */
-export function Brand() {
+export function Brand({ ground }: { ground: LogoGround }) {
   const { t } = useTranslation('common');
+  const hasName = useNameBesideLogo();
   return (
     <Link to={paths.home} className={styles.brand} aria-label={t('brand.home')}>
-      <BrandMark size={42} />
-      <span className={styles.name}>{t('brand.name')}</span>
+      <BrandSign size={42} ground={ground} />
+      {hasName && <span className={styles.name}>{t('brand.name')}</span>}
     </Link>
   );
 }

@@ -21,7 +21,7 @@ export function SiteFooter() {
     <footer id="contact" tabIndex={-1} className={`${styles.footer} battlements`}>
       <div className={styles.columns}>
         <div className={styles.about}>
-          <Brand />
+          <Brand ground="dark" />
           <p>{t('footer.about', { year: site.since })}</p>
           <SocialLinks />
         </div>

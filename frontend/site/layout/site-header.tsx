@@ -25,7 +25,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
       <div className={styles.place}>
         <header className={styles.header} data-clear={isClear || undefined}>
           <div className={styles.bar}>
-            <Brand />
+            <Brand ground={isClear ? 'dark' : 'light'} />
             <nav aria-label={t('nav.label')} className={styles.nav}>
               <LinkList links={mainLinks} current={current} />
               <LinkList links={bookingLinks} current={current} className={styles.bookings} />

@@ -49,6 +49,7 @@ export const auditActions = {
     'site_draft_saved',
     'site_draft_discarded',
     'site_published',
+    'site_picture_added',
   ],
   privacy: [
     'person_searched',

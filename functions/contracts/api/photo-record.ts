@@ -3,7 +3,7 @@ import { Id, Instant } from '../field-kit/fields.ts';
 
 /** A photo of a program. Its routes are in `photos.ts`. */
 
-const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
+export const PhotoStatus = z.enum(['uploading', 'ready', 'rejected']);
 export type PhotoStatus = z.infer<typeof PhotoStatus>;
 
 /**

@@ -32,10 +32,15 @@ const FilePart = withJsonSchema(z.object({ mimetype: z.string(), content: z.inst
 
 export const PhotoMultipartBody = z.object({ program_id: requiredLine(64), image: FilePart });
 
-export const PhotoUpload = z.object({
-  photo: PhotoRecord,
-  upload: z.object({ url: z.string(), method: z.literal('PUT'), headers: z.record(z.string(), z.string()) }),
+/** A URL for one PUT of exactly the announced bytes, and the headers to send. */
+export const PresignedUpload = z.object({
+  url: z.string(),
+  method: z.literal('PUT'),
+  headers: z.record(z.string(), z.string()),
 });
+export type PresignedUpload = z.infer<typeof PresignedUpload>;
+
+export const PhotoUpload = z.object({ photo: PhotoRecord, upload: PresignedUpload });
 export type PhotoUpload = z.infer<typeof PhotoUpload>;
 
 const StoredPhoto = z.object({ id: Id, program_id: Id, image_url: z.string(), created_at: Instant });

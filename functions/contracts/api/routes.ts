@@ -24,6 +24,7 @@ import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as siteContent from './site-content.ts';
 import * as siteGlossary from './site-glossary.ts';
+import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as twoStep from './two-step.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   hours,
   siteContent,
   siteGlossary,
+  sitePictures,
   system,
 ].flatMap(routesOf);
 
@@ -99,6 +101,7 @@ export type ApiRoute = RouteOf<
   | typeof hours
   | typeof siteContent
   | typeof siteGlossary
+  | typeof sitePictures
   | typeof system
 >;
 

@@ -56,6 +56,7 @@ export const ruleCodes = [
   'umrah_licence_required',
   'not_an_image',
   'photo_too_large',
+  'picture_not_ready',
 ] as const;
 
 export type RuleCode = (typeof ruleCodes)[number];

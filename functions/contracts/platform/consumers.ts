@@ -26,7 +26,7 @@ export interface Consumer {
   readonly seconds?: number;
 }
 
-/** Draws link pictures too: the one function with the library for pictures. An order for them is an upload. */
+/** Makes pictures of the site and draws link pictures too: the one function with the library for pictures. */
 export const processPhoto = {
   id: 'processPhoto',
   event: 'photo-uploaded',
@@ -34,7 +34,7 @@ export const processPhoto = {
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem'],
-    SiteContent: ['GetItem'],
+    SiteContent: ['GetItem', 'UpdateItem'],
     photos: ['GetUpload', 'DeleteUpload', 'GetPhoto', 'PutPhoto', 'DeletePhoto'],
   },
 } as const satisfies Consumer;

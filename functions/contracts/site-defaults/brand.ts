@@ -6,4 +6,5 @@ export const brandAtStart: SiteBrand = {
   name: { ar: 'رحلة', en: 'Rihla' },
   legal_name: { ar: 'شركة رحلة للسفر والسياحة', en: 'Rihla Travel & Tourism Company' },
   colour: palette.teal,
+  ...{ logo: null, logo_dark: null, icon: null, share: null, share_text: { ar: null, en: null } },
 };

@@ -13,4 +13,5 @@ export const heroAtStart: SiteHeroBody = {
     { text: { ar: 'احجز طيرانك', en: 'Book a flight' }, to: '/flight-booking' },
     { text: { ar: 'احجز فندقك', en: 'Book a hotel' }, to: '/hotel-booking' },
   ],
+  ...{ picture: null, picture_text: { ar: null, en: null }, focus: null },
 };

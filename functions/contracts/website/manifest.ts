@@ -1,6 +1,7 @@
 import type { Brand } from '../api/site-brand-rules.ts';
 import { palette } from '../colours/palette.ts';
 import { defaultLanguage, directionOf, languages } from '../field-kit/language.ts';
+import { pictureFile } from './site-picture-files.ts';
 
 /** What phones show of a site on their home screen. */
 export const manifestPath = '/manifest.webmanifest';
@@ -11,7 +12,7 @@ const icon = (src: string, size: number, purpose?: 'maskable') => ({
 });
 
 /** Returns the web app manifest (W3C) as JSON. */
-export const manifest = ({ name, colours }: Pick<Brand, 'name' | 'colours'>): string =>
+export const manifest = ({ name, colours, icon: own }: Pick<Brand, 'name' | 'colours' | 'icon'>): string =>
   JSON.stringify({
     id: '/',
     name: [...new Set(languages.map((language) => name[language]))].join(' | '),
@@ -24,5 +25,9 @@ export const manifest = ({ name, colours }: Pick<Brand, 'name' | 'colours'>): st
     background_color: palette.sandLight,
     theme_color: colours.tealDark,
     categories: ['travel'],
-    icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
+    icons: [
+      icon(own ? pictureFile.icon(own, 192) : '/icon-192.png', 192),
+      icon(own ? pictureFile.icon(own, 512) : '/icon-512.png', 512),
+      icon(own ? pictureFile.maskableIcon(own) : '/icon-maskable-512.png', 512, 'maskable'),
+    ],
   });

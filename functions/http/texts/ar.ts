@@ -107,8 +107,7 @@ export const ar: Texts = {
     invalid_page_name: 'اكتب «{field}» بحروف إنجليزية صغيرة وأرقام تفصل بينها شرطات، مثل \u2066visa-list\u2069',
     reserved_page_name: 'هذا الاسم محجوز للنظام. اختر اسمًا آخر.',
     invalid_path: 'اكتب في «{field}» مسارًا يبدأ بعلامة / وليس فيه علامة استفهام، مثل \u2066/old-page\u2069',
-    invalid_target:
-      'اكتب في «{field}» مسارًا في الموقع مثل \u2066/programs\u2069 أو رابطًا يبدأ بـ \u2066https://\u2069',
+    invalid_target: 'اكتب في «{field}» مسارًا في الموقع مثل \u2066/programs\u2069 أو رابطًا يبدأ بـ \u2066https://\u2069',
     path_in_use: 'هذا العنوان لصفحة في الموقع، ولا يمكن تحويله.',
     moved_twice: 'هذا العنوان مكرر في القائمة.',
     moved_again: 'هذا العنوان محوّل بدوره في القائمة. اكتب العنوان الأخير.',
@@ -124,6 +123,7 @@ export const ar: Texts = {
     umrah_licence_required: 'لا يمكن عرض برامج العمرة قبل إضافة رقم ترخيص العمرة إلى إعدادات النظام. اختر نوعًا آخر.',
     not_an_image: 'نقبل صور JPEG وPNG وWebP وAVIF وGIF فقط.',
     photo_too_large: 'الحد الأقصى لحجم الصورة 10 ميجابايت.',
+    picture_not_ready: 'الصورة في «{field}» غير موجودة، ارفعها من جديد.',
   },
   units: {
     characters: { one: 'حرف واحد', two: 'حرفان', few: '{n} أحرف', many: '{n} حرفًا', other: '{n} حرف' },

@@ -123,7 +123,8 @@ export const en: Texts = {
       'Please write "{field}" with small English letters, digits and hyphens between them, such as visa-list.',
     reserved_page_name: 'This name is reserved for the system. Please choose another.',
     invalid_path: 'Please enter in "{field}" a path that begins with /, without a question mark, such as /old-page.',
-    invalid_target: 'Please enter in "{field}" a path of the site such as /programs, or an address that begins with https://.',
+    invalid_target:
+      'Please enter in "{field}" a path of the site such as /programs, or an address that begins with https://.',
     path_in_use: 'The site itself has this address: it cannot lead elsewhere.',
     moved_twice: 'This address is in the list twice.',
     moved_again: 'This address leads on to another one in the list. Please enter the last one.',
@@ -140,6 +141,7 @@ export const en: Texts = {
       'Umrah programs need the number of the Umrah licence in the settings of the system. Please choose another type.',
     not_an_image: 'Only JPEG, PNG, WebP, AVIF and GIF images are accepted.',
     photo_too_large: 'A photo may have at most 10 MB.',
+    picture_not_ready: 'The picture in "{field}" is not there. Please upload it again.',
   },
   units: {
     characters: { one: '1 character', other: '{n} characters' },

@@ -30,8 +30,7 @@ export function mailHtml(content: MailContent): string {
     ending = [],
   } = content;
   const sides = sidesOf(language);
-  const { brand } = content.contact;
-  const { colours } = brand;
+  const { colours } = content.contact.brand;
   const body = [
     ...paragraphs.map(paragraph),
     code ? codeBox(code, colours, sides) : '',
@@ -47,7 +46,7 @@ export function mailHtml(content: MailContent): string {
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
 <table role="presentation" class="ground" dir="${sides.direction}" width="100%" cellpadding="0" cellspacing="0" style="background:#f8f1e4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" dir="${sides.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr>${mailHead(brand, language, sides)}</tr>
+<tr>${mailHead(content.contact, language, sides)}</tr>
 <tr><td class="inner ink" ${sides.cell} style="padding:32px;color:#17282b;font-size:16px;line-height:1.8;${sides.aligned}">${body}</td></tr>
 </table>
 ${mailFoot(content, sides)}

@@ -6,6 +6,8 @@ import type { Language } from '#contracts/field-kit/language';
 /** Who sends a mail: the agency, and how it is reached. */
 export interface Sender extends Contact {
   brand: Brand;
+  /** The site's, for its pictures. */
+  origin: string;
 }
 
 /** Puts the agency's name in the place of `{agency}` in one of our own texts. */

@@ -49,7 +49,7 @@ export class PhotoRejected extends Error {
  * @throws PhotoRejected
  */
 export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
-  await check(bytes);
+  await checkPhoto(bytes);
   const { data, info } = await readLargest(bytes);
   const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
   const picture = (width = info.width) => sharp(data, { raw }).resize({ width });
@@ -65,8 +65,11 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
   return { width: info.width, height: info.height, jpeg, variants };
 }
 
-/** Checks the first bytes, then the header; decodes no pixels. */
-async function check(bytes: Uint8Array): Promise<void> {
+/**
+ * Checks the first bytes, then the header; decodes no pixels.
+ * @throws PhotoRejected
+ */
+export async function checkPhoto(bytes: Uint8Array): Promise<void> {
   if (bytes.length > maximumPhotoBytes || !imageType(bytes)) throw new PhotoRejected('not_an_image');
   if (hasForeignContent(bytes)) throw new PhotoRejected('foreign_content');
   const { width, height, pages = 1 } = await orDamaged(sharp(bytes, { limitInputPixels: false }).metadata());

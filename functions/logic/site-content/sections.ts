@@ -18,6 +18,7 @@ import { findProfiles } from '../../data/staff.ts';
 import { type StoredDraft, type StoredVersion, usedVersions } from '../../data/versions.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { type Names, person } from '../publications/persons.ts';
+import { pictureIssues } from '../site-pictures/pictures.ts';
 
 /** @throws ProblemError `site_section_not_found` */
 export function sectionNamed(id: string): SectionId {
@@ -94,6 +95,8 @@ export async function publishDraft(
   const parsed = parseFields(sectionOf(section).body, draft.content);
   if (parsed.issues) throw new ValidationFailed(parsed.issues);
   const content = isOwnPageId(section) ? await named(section, parsed.data, before.content) : parsed.data;
+  const missing = await pictureIssues(section, content);
+  if (missing.length > 0) throw new ValidationFailed(missing);
   const isOvertaken = draft.based_on !== before.version;
   // A retry after a crash between the publication and the removal of its draft.
   const isDone = isOvertaken && JSON.stringify(content) === JSON.stringify(before.content);

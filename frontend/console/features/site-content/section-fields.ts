@@ -20,6 +20,8 @@ export type SectionField =
     }
   | { name: string; kind: 'flag'; initially: boolean }
   | { name: string; kind: 'choice'; options: readonly string[] }
+  /** A picture, or the point of one that stays visible; each is one value. */
+  | { name: string; kind: 'picture' | 'point' }
   | { name: string; kind: 'cards'; fields: readonly SectionField[] };
 
 export type ConcernWord =
@@ -69,6 +71,9 @@ function formValue(field: SectionField, value: unknown): unknown {
       return typeof value === 'boolean' ? value : field.initially;
     case 'choice':
       return field.options.find((option) => option === value) ?? field.options[0];
+    case 'picture':
+    case 'point':
+      return typeof value === 'object' && value !== null ? value : undefined;
     case 'cards':
       return Array.isArray(value) ? value.map((card) => valuesOf(field.fields, record(card))) : [];
   }

@@ -3,6 +3,7 @@ import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { baseLanguage } from '#contracts/api/program-fields';
 import type { SectionId } from '#contracts/api/section-names';
 import { isLegalPage } from '#contracts/api/site-page-rules';
+import type { Focus, SitePicture } from '#contracts/api/site-picture-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { type Language, languages } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
@@ -44,6 +45,14 @@ export function useSectionWords(section: SectionId) {
     if (typeof value === 'boolean') return t(value ? 'adminSite:yes' : 'adminSite:no');
     if (field.kind === 'cards') return cardsInWords(field.fields, value as SectionValues[]);
     if (value === undefined || value === null || value === '') return t('adminSite:empty');
+    if (field.kind === 'picture') {
+      const { id, width, height } = value as SitePicture;
+      return t('adminSite:pictures.known', { id: id.slice(-4), width, height });
+    }
+    if (field.kind === 'point') {
+      const { x, y } = value as Focus;
+      return `${Math.round(x * 100)}% × ${Math.round(y * 100)}%`;
+    }
     const text = String(value);
     if (field.kind === 'choice') return options[text] ?? text;
     return isDay(text) ? formatDate(text, language) : text;

@@ -24,7 +24,7 @@ export function SignInLayout({ title, subtitle, children }: Props) {
       <PageTitle title={title} />
       <Flex vertical justify="space-between" gap="middle" className={styles.side}>
         <Flex component="header" align="center" justify="space-between">
-          <Brand />
+          <Brand ground="light" />
           <LanguageToggle className={shared.toggle} />
         </Flex>
         <Flex component="main" vertical gap={32} className={`${shared.form} ${styles.main}`}>

@@ -3,6 +3,7 @@ import type { Brand } from '#contracts/api/site-brand-rules';
 import { type Language, languages, otherLanguages } from '#contracts/field-kit/language';
 import { dialled } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { site } from '#shared/lib/site.ts';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import type { ShownContact } from '../site-content/use-contact.ts';
@@ -13,7 +14,7 @@ export const agencyId = () => fileAddress('/#agency');
 /** The agency as structured data, without marketing claims, which nobody can verify. */
 export function travelAgency(
   language: Language,
-  { brand: { name, legal_name }, contact }: { brand: Brand; contact: ShownContact },
+  { brand: { name, legal_name, logo, share }, contact }: { brand: Brand; contact: ShownContact },
 ): Exclude<TravelAgency, string> {
   const { phones, emails, addresses, always, social, vat } = contact;
   const [address] = addresses;
@@ -25,8 +26,8 @@ export function travelAgency(
     alternateName: otherLanguages(language).map((other) => name[other]),
     legalName: legal_name[language],
     url: pageAddress(paths.home, language),
-    logo: fileAddress('/icon-512.png'),
-    image: fileAddress(`/preview-${language}.jpg`),
+    logo: fileAddress(logo ? pictureFile.logoAsPng(logo.light.id) : '/icon-512.png'),
+    image: fileAddress(share ? pictureFile.share(share.id) : `/preview-${language}.jpg`),
     ...(direct && { telephone: direct.number }),
     ...(emails[0] && { email: emails[0].address }),
     foundingDate: String(site.since),

@@ -4,6 +4,7 @@ import type { BreadcrumbList } from 'schema-dts';
 import { type SearchWords, searchText } from '#contracts/api/site-search-rules';
 import { defaultLanguage, languages, openGraphLocales, otherLanguages } from '#contracts/field-kit/language';
 import { searchPageAt } from '#contracts/website/search-pages';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
@@ -87,13 +88,15 @@ interface PreviewPictureProps extends Pick<PageHeadProps, 'picture' | 'drawn'> {
 function PreviewPicture({ picture, drawn = !picture, alt }: PreviewPictureProps) {
   const { t } = useTranslation('common');
   const { language } = useLanguage();
+  const { share } = useBrand();
+  const own = share ? pictureFile.share(share.id) : `/preview-${language}.jpg`;
   return (
     <>
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:image" content={fileAddress(picture ?? `/preview-${language}.jpg`)} />
+      <meta property="og:image" content={fileAddress(picture ?? own)} />
       {drawn && <meta property="og:image:width" content="1200" />}
       {drawn && <meta property="og:image:height" content="630" />}
-      <meta property="og:image:alt" content={alt ?? t('head.pictureText')} />
+      <meta property="og:image:alt" content={alt ?? share?.text?.[language] ?? t('head.pictureText')} />
     </>
   );
 }

@@ -2,9 +2,10 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneText } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
+import { BrandSign } from '#shared/components/brand-sign.tsx';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDate } from '#shared/lib/format.ts';
-import { useAgencyNames } from '#shared/lib/use-brand.ts';
+import { useAgencyNames, useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useContact, useMainPhone } from '../../features/site-content/use-contact.ts';
 import { pageAddress } from '../../lib/page-address.ts';
@@ -16,6 +17,7 @@ export function BrochureFoot({ programId, today }: { programId: string; today: s
   const { t } = useTranslation(['brochure', 'common']);
   const { language } = useLanguage();
   const { legalName } = useAgencyNames();
+  const { logo } = useBrand();
   const { addresses, emails, licence, registration, vat } = useContact();
   const phone = useMainPhone();
   const ways = [phone && phoneText(phone.number), emails[0]?.address].filter((way) => way !== undefined);
@@ -30,6 +32,7 @@ export function BrochureFoot({ programId, today }: { programId: string; today: s
       <QrCode address={address} label={t('code')} />
       <div>
         <p className={styles.scan}>{t('scan')}</p>
+        {logo && <BrandSign size={40} ground="light" />}
         <p>
           <strong>{legalName}</strong>
           <br />

@@ -42,6 +42,36 @@ describe('the brand', () => {
   });
 });
 
+describe('the pictures of a brand', () => {
+  const id = '01980000-0000-7000-8000-000000000001';
+  const logo = { id, width: 432, height: 144, ink: '#17535a' };
+  const white = { ...logo, id: id.replace(/1$/, '2'), ink: '#ffffff' };
+  const shown = (changes: object) => shownBrand({ ...brandAtStart, ...changes });
+
+  it('are absent from pages without one', () => {
+    expect(Object.keys(shown({}))).toEqual(['name', 'legal_name', 'colours']);
+  });
+
+  it('have a logo for each ground, and a plate where the only one would be hard to see', () => {
+    const { logo: one } = shown({ logo });
+    expect(one).toEqual({
+      light: { id, width: 432, height: 144 },
+      dark: { id, width: 432, height: 144, plate: true },
+    });
+    expect(shown({ logo, logo_dark: white }).logo?.dark).toEqual({ id: white.id, width: 432, height: 144 });
+    expect(shown({ logo: { ...logo, ink: null } }).logo?.dark.plate).toBeUndefined();
+  });
+
+  it('say what a link shows in both languages or in none', () => {
+    expect(issuesOf({ share: logo, share_text: { ar: 'شاطئ', en: ' ' } })).toEqual(['share_text.en required']);
+    expect(shown({ share: logo }).share).toEqual({ id, text: null });
+  });
+
+  it.each([{ id: '../x' }, { id: 'javascript:alert(1)' }, { width: 0 }, { ink: 'url(x)' }])('are no %o', (forged) => {
+    expect(issuesOf({ logo: { ...logo, ...forged } })).toHaveLength(1);
+  });
+});
+
 describe('the colours of a brand', () => {
   it('are the committed ones for the committed colour, in any case', () => {
     expect(palette).toMatchObject(coloursOf(palette.teal.toUpperCase()));

@@ -16,7 +16,7 @@ const at = new Date('2026-11-22T09:30:00Z');
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), ...changes }) as Enquiry;
 const siteOrigin = 'https://www.rihla.example';
-const contact = { ...shownContact('2026-11-22', contactAtStart), brand };
+const contact = { ...shownContact('2026-11-22', contactAtStart), brand, origin: siteOrigin };
 const programId = '01980000-0000-7000-8000-000000000001';
 const untranslated = program({ id: programId, trip_name: 'أسبوع في إسطنبول' });
 const istanbul = program({

@@ -14,7 +14,7 @@ import { program } from '../catalogue/program.ts';
 
 const at = new Date('2026-11-22T09:30:00Z');
 const siteOrigin = 'https://www.rihla.example';
-const contact = { ...shownContact('2026-11-22', contactAtStart), brand };
+const contact = { ...shownContact('2026-11-22', contactAtStart), brand, origin: siteOrigin };
 const enquiry = (type: EnquiryType, changes: object = {}) =>
   ({ ...storedEnquiry({ type, at }), reference: 'X-7K3M-09QX', name: 'نورة العتيبي', ...changes }) as Enquiry;
 const istanbul = program({ id: '01980000-0000-7000-8000-000000000001', trip_name: 'أسبوع في إسطنبول' });

@@ -7,10 +7,12 @@ import { colourPattern, palette } from '#contracts/colours/palette';
 import { Hint } from '../../../components/hint.tsx';
 import type { FieldsProps } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
+import { BrandPictures } from './brand-pictures.tsx';
 import { ColourPairs } from './colour-pairs.tsx';
 
-/** The agency's name and its colour, beside which stands how well each text could be read. */
-export function BrandFields({ values: { colour } }: FieldsProps) {
+/** The agency's name, its colour with how well each text could be read, and its pictures. */
+export function BrandFields({ values, isSaving }: FieldsProps) {
+  const { colour } = values;
   const { t } = useTranslation('adminSite');
   const chosen = typeof colour === 'string' ? colour.trim() : '';
   return (
@@ -22,6 +24,7 @@ export function BrandFields({ values: { colour } }: FieldsProps) {
         <ColourInput />
       </Form.Item>
       {colourPattern.test(chosen) && <ColourPairs colour={chosen} />}
+      <BrandPictures values={values} isSaving={isSaving} />
     </>
   );
 }

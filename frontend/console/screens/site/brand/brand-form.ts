@@ -3,6 +3,7 @@ import { coloursOf } from '#contracts/colours/brand-colours';
 import { colourPattern } from '#contracts/colours/palette';
 import type { SectionForm } from '../section-form.ts';
 import { BrandFields } from './brand-fields.tsx';
+import { faintLogos } from './brand-pictures.tsx';
 
 const brandForm: SectionForm = {
   name: 'brand',
@@ -10,14 +11,23 @@ const brandForm: SectionForm = {
     { name: 'name', kind: 'texts', required: true },
     { name: 'legal_name', kind: 'texts', required: true },
     { name: 'colour', kind: 'text' },
+    { name: 'logo', kind: 'picture' },
+    { name: 'logo_dark', kind: 'picture' },
+    { name: 'icon', kind: 'picture' },
+    { name: 'share', kind: 'picture' },
+    { name: 'share_text', kind: 'texts', required: ({ share }) => share !== undefined },
   ],
   Fields: BrandFields,
-  useWarnings({ colour }) {
+  useWarnings(values) {
+    const { colour } = values;
     const { t } = useTranslation('adminSite');
     const chosen = typeof colour === 'string' ? colour.trim() : '';
-    if (!colourPattern.test(chosen)) return [];
+    const faint = faintLogos(values).map(({ ground, contrast }) =>
+      t(`brand.faint.${ground}`, { contrast: contrast.toFixed(1) }),
+    );
+    if (!colourPattern.test(chosen)) return faint;
     const { teal } = coloursOf(chosen);
-    return teal === chosen.toLowerCase() ? [] : [t('brand.darkened', { chosen, used: teal })];
+    return teal === chosen.toLowerCase() ? faint : [t('brand.darkened', { chosen, used: teal }), ...faint];
   },
 };
 

@@ -1,6 +1,8 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { heroLimits } from '#contracts/api/site-hero-rules';
+import { type SitePicture, sharpHeroWidth } from '#contracts/api/site-picture-rules';
+import type { Language } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsPhones, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
@@ -11,6 +13,7 @@ import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 import { TargetInput } from '../target-input.tsx';
+import { HeroPicture, isCoarse } from './hero-picture.tsx';
 
 const heroForm: SectionForm = {
   name: 'hero',
@@ -25,17 +28,26 @@ const heroForm: SectionForm = {
         { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],
     },
+    { name: 'picture', kind: 'picture' },
+    { name: 'picture_text', kind: 'texts' },
+    { name: 'focus', kind: 'point' },
   ],
   Fields: HeroFields,
-  useWarnings({ buttons }) {
+  useWarnings({ buttons, picture, picture_text }) {
     const { t } = useTranslation('adminSite');
-    return Array.isArray(buttons) && buttons.length > 0 ? [] : [t('hero.empty')];
+    const shown = picture as SitePicture | undefined;
+    const isUntold = !Object.values(picture_text as Partial<Record<Language, string>>).some(Boolean);
+    return [
+      ...(Array.isArray(buttons) && buttons.length > 0 ? [] : [t('hero.empty')]),
+      ...(shown && isUntold ? [t('hero.untold')] : []),
+      ...(shown && isCoarse(shown) ? [t('hero.coarse', { width: shown.width, wanted: sharpHeroWidth })] : []),
+    ];
   },
 };
 
 export default heroForm;
 
-function HeroFields({ isSaving }: FieldsProps) {
+function HeroFields({ values, isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const list = useSectionCards({
     ...{ form: 'hero', name: 'buttons', maximum: heroLimits.buttons, title: 'text' },
@@ -46,6 +58,7 @@ function HeroFields({ isSaving }: FieldsProps) {
       <Hint style={{ marginBlockEnd: '1rem' }}>{t('hero.text')}</Hint>
       <SectionTexts form="hero" name="title" limit={heroLimits.title} />
       <SectionTexts form="hero" name="subtitle" limit={heroLimits.subtitle} rows={2} />
+      <HeroPicture values={values} isSaving={isSaving} />
       <FieldsTitle>{t('hero.names.buttons')}</FieldsTitle>
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => (

@@ -3,6 +3,7 @@ import { type SearchPage, type SearchWords, searchText, shownLengths } from '#co
 import { directionOf, type Language, languages } from '#contracts/field-kit/language';
 import { pagePath } from '#contracts/website/page-path';
 import { searchPages } from '#contracts/website/search-pages';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { palette } from '#shared/lib/palette.ts';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { grid } from '../../../components/grid.ts';
@@ -52,7 +53,7 @@ function InLanguage({ language, page, values }: Props & { language: Language }) 
       </div>
       <div {...direction} style={{ ...frame, padding: 0, background: palette.sand, maxInlineSize: '22rem' }}>
         <img
-          src={`/preview-${language}.jpg`}
+          src={brand.share ? pictureFile.share(brand.share.id) : `/preview-${language}.jpg`}
           alt=""
           width={1200}
           height={630}

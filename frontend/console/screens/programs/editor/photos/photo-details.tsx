@@ -5,12 +5,12 @@ import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { photoTextLimit } from '#contracts/api/offer-terms';
 import shared from '../../../../components/console.module.css';
+import { FocusPoint } from '../../../../components/focus-point.tsx';
 import { grid } from '../../../../components/grid.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { missingInPhotos } from '../../../../features/programs/missing-english.ts';
 import { EnglishNote } from '../english-note.tsx';
 import { LanguagePair } from '../fields/text-pair.tsx';
-import { FocusPoint } from './focus-point.tsx';
 import { idsOf } from './photo-tray.ts';
 import type { PhotoTrayControl } from './use-photo-tray.ts';
 
@@ -58,7 +58,15 @@ export function PhotoDetails({ photos, isSaving, onChoose }: Props) {
                   )}
                 </Flex>
                 <Form.Item name={['photo_details', id, 'focus']} extra={t('photos.focusHint')}>
-                  <FocusPoint url={url} number={index + 1} isDisabled={isSaving} />
+                  <FocusPoint
+                    url={url}
+                    words={{
+                      focus: (at) => t('photos.focus', { number: index + 1, ...at }),
+                      centre: t('photos.centre'),
+                      centreNamed: t('photos.centreNamed', { number: index + 1 }),
+                    }}
+                    isDisabled={isSaving}
+                  />
                 </Form.Item>
               </div>
               <div>

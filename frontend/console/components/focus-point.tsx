@@ -1,9 +1,8 @@
 import AimOutlined from '@ant-design/icons/es/icons/AimOutlined';
 import Button from 'antd/es/button';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { palette } from '#shared/lib/palette.ts';
-import { Hint } from '../../../../components/hint.tsx';
+import { Hint } from './hint.tsx';
 
 interface Point {
   x: number;
@@ -12,7 +11,13 @@ interface Point {
 
 interface Props {
   url: string;
-  number: number;
+  words: {
+    /** Names the point, in percent. */
+    focus: (at: { across: number; down: number }) => string;
+    centre: string;
+    /** With the picture that it means. */
+    centreNamed: string;
+  };
   isDisabled: boolean;
   /** antd's Form.Item sets these. */
   id?: string;
@@ -33,8 +38,7 @@ const within = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 1
 const percent = (share: number) => Math.round(share * 100);
 
 /** The point of a picture that stays visible when the picture is cut: picked on it, or moved by the arrow keys. */
-export function FocusPoint({ url, number, isDisabled, id, value, onChange }: Props) {
-  const { t } = useTranslation('adminOffer');
+export function FocusPoint({ url, words, isDisabled, id, value, onChange }: Props) {
   if (!url) return null;
   const { x, y } = value ?? centre;
 
@@ -55,7 +59,7 @@ export function FocusPoint({ url, number, isDisabled, id, value, onChange }: Pro
         type="button"
         id={id}
         disabled={isDisabled}
-        aria-label={t('photos.focus', { number, across: percent(x), down: percent(y) })}
+        aria-label={words.focus({ across: percent(x), down: percent(y) })}
         onPointerUp={pick}
         onKeyDown={takeKey}
         style={{ position: 'relative', display: 'block', padding: 0, border: 0, cursor: 'crosshair', direction: 'ltr' }}
@@ -83,10 +87,10 @@ export function FocusPoint({ url, number, isDisabled, id, value, onChange }: Pro
             type="link"
             style={{ paddingInline: 0 }}
             disabled={isDisabled}
-            aria-label={t('photos.centreNamed', { number })}
+            aria-label={words.centreNamed}
             onClick={() => onChange?.(null)}
           >
-            {t('photos.centre')}
+            {words.centre}
           </Button>
         </Hint>
       )}

@@ -1,0 +1,50 @@
+import { v7 as uuid } from 'uuid';
+import { pictureLimits, type SitePicture } from '#contracts/api/site-picture-rules';
+import type { SitePictureBody, SitePictureState } from '#contracts/api/site-pictures';
+import { siteSections } from '#contracts/api/site-sections';
+import type { FieldIssue } from '#contracts/field-kit/field-issues';
+import { presignUpload } from '../../data/photo-storage.ts';
+import { addPicture, findPicture, pictureUploadKey } from '../../data/site-pictures.ts';
+import { ProblemError } from '../../errors.ts';
+
+/**
+ * Returns the upload URL of a new picture of the site. It can be shown once it has been processed.
+ * @throws ProblemError `not_an_image`, `photo_too_large`
+ */
+export async function beginPicture({ use, content_type: contentType, size }: SitePictureBody) {
+  const { types, bytes } = pictureLimits[use];
+  if (!types.includes(contentType)) throw refused('not_an_image', 'content_type');
+  if (size > bytes) throw refused('photo_too_large', 'size');
+  const id = uuid();
+  await addPicture(id, use);
+  return { id, upload: await presignUpload(pictureUploadKey(id), { contentType, size }) };
+}
+
+const refused = (code: 'not_an_image' | 'photo_too_large', field: string) =>
+  new ProblemError(code, { issues: [{ field, code }] });
+
+/** @throws ProblemError `photo_not_found` */
+export async function stateOfPicture(id: string): Promise<SitePictureState> {
+  const found = await findPicture(id);
+  if (!found) throw new ProblemError('photo_not_found');
+  const { status, fault = null, picture = null } = found;
+  return { status, fault, picture };
+}
+
+/** Returns an issue for each picture of a section that is not stored as the section says. */
+export async function pictureIssues(section: string, content: object): Promise<FieldIssue[]> {
+  const known: Readonly<Record<string, { pictures?: object }>> = siteSections;
+  const pictures = known[section]?.pictures ?? {};
+  const named = content as Readonly<Record<string, SitePicture | null | undefined>>;
+  const issues = Object.entries(pictures).map(async ([field, use]): Promise<FieldIssue[]> => {
+    const picture = named[field];
+    if (!picture) return [];
+    const stored = await findPicture(picture.id);
+    const isSame = stored !== undefined && stored.use === use && isEqual(stored.picture, picture);
+    return isSame ? [] : [{ field, code: 'picture_not_ready' }];
+  });
+  return (await Promise.all(issues)).flat();
+}
+
+const isEqual = (one: SitePicture | undefined, { width, height, ink }: SitePicture) =>
+  one?.width === width && one.height === height && one.ink === ink;
