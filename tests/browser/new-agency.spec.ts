@@ -1,0 +1,117 @@
+import { brandAtStart } from '#contracts/site-defaults/brand';
+import { contactAtStart } from '#contracts/site-defaults/contact';
+import { questionsAtStart } from '#contracts/site-defaults/questions';
+import { servicesAtStart } from '#contracts/site-defaults/services';
+import { testimonialsAtStart } from '#contracts/site-defaults/testimonials';
+import { startStack } from '../support/stack.ts';
+import { agency, lists, ownerAt, pages } from './new-agency.ts';
+import { addProgram } from './office.ts';
+import { again, expect, languages, readOutbox, signIn, test } from './support.ts';
+
+// The calls of a test need the client marker too.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+
+/** The agency of a fresh system: its names, numbers and addresses. */
+const before = new RegExp(
+  [
+    ...['«رحلة»', '\\| رحلة', brandAtStart.legal_name.ar, brandAtStart.name.en, '920000000', 'hello@rihla'],
+    ...[contactAtStart.licence, contactAtStart.registration],
+  ].join('|'),
+);
+
+for (const language of languages) {
+  test(
+    `a new agency puts its site online in one sitting, and takes it back (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      test.setTimeout(480_000);
+      // It changes every section, so it has an office of its own.
+      const stack = await startStack({ site: true });
+      try {
+        const pageAt = async (path: string, one: string) =>
+          (await request.get(`${stack.url}${path}`, { headers: { Cookie: `preferred-language=${one}` } })).text();
+        await page.goto(`${stack.url}/admin/login?lang=${language}`);
+        await signIn(page, language);
+        await expect(page).toHaveURL(/\/admin$/);
+        const owner = ownerAt(page, stack.url, language);
+        await owner.brand();
+        await owner.contact();
+        await owner.services(servicesAtStart.items.length);
+        await owner.questions(questionsAtStart.items.length);
+        await owner.testimonials(testimonialsAtStart.items.length);
+        await owner.announcement();
+        await owner.legal('privacy');
+        await owner.legal('terms');
+
+        // `addProgram` names paths: the page's own calls go to the stack that its browser has signed in to.
+        const { id } = await addProgram({
+          ...page.request,
+          post: (path, options) => page.request.post(`${stack.url}${path}`, options),
+          get: (path, options) => page.request.get(`${stack.url}${path}`, options),
+        } as typeof page.request);
+
+        for (const one of languages) {
+          const shown = {
+            '/': [agency.announcement, ...Object.values(lists).flat()].map((texts) => texts[one]),
+            '/contact': [agency.email, `"telephone":"920001234"`, `"name":"${agency.name[one]}"`],
+            '/privacy': [pages.privacy[one]],
+            '/terms': [pages.terms[one]],
+            '/nowhere': [],
+            [`/program/${id}`]: [],
+            [`/program/${id}/brochure`]: [agency.phone, agency.email, agency.licence],
+          };
+          for (const [path, texts] of Object.entries(shown)) {
+            const message = `${one} ${path}`;
+            await expect.poll(() => pageAt(path, one), { message }).toContain(agency.name[one]);
+            for (const text of texts) await expect.poll(() => pageAt(path, one), { message }).toContain(text);
+            if (path.endsWith('brochure')) continue;
+            // The footer.
+            for (const text of [agency.call, agency.address[one], agency.licence, agency.registration]) {
+              expect(await pageAt(path, one), message).toContain(text);
+            }
+          }
+          for (const path of ['/contact', '/nowhere', `/program/${id}`]) {
+            expect((await pageAt(path, one)).match(before)?.[0], `${one} ${path}`).toBeUndefined();
+          }
+        }
+        expect((await request.get(`${stack.url}/nowhere`)).status()).toBe(404);
+
+        const message = {
+          ...{ name: 'Noura', email: `${crypto.randomUUID()}@example.com`, phone: '0501234567' },
+          ...{ message: 'Do you work during Eid?', language },
+        };
+        expect((await request.post(`${stack.url}/api/messages`, { data: message })).ok()).toBe(true);
+        const outbox = stack.outboxUrl.replace('/_outbox', '/_outbox.json');
+        const mails = async () => (await readOutbox(outbox)).filter(({ to }) => to.includes(message.email));
+        await expect.poll(async () => (await mails()).length).toBe(1);
+        for (const { subject, text, html } of await mails()) {
+          expect(subject).toMatch(new RegExp(Object.values(agency.name).join('|')));
+          expect([text, html]).toEqual(Array(2).fill(expect.stringContaining(agency.phone)));
+          expect(html).toContain(agency.colour);
+          expect(`${subject} ${text} ${html}`.match(before)?.[0]).toBeUndefined();
+        }
+
+        for (const section of ['brand', 'contact', 'services', 'questions', 'privacy', 'terms'] as const) {
+          await owner.bringBack(section);
+        }
+        for (const one of languages) {
+          const home = () => pageAt('/', one);
+          await expect.poll(home).toContain(servicesAtStart.items[0]?.title[one]);
+          for (const text of [
+            questionsAtStart.items[0]?.question[one],
+            brandAtStart.legal_name[one],
+            'tel:920000000',
+          ]) {
+            expect(await home()).toContain(text?.replace('&', '&amp;'));
+          }
+          for (const text of [lists.services[0], lists.questions[0], agency.legalName]) {
+            expect(await home()).not.toContain(text?.[one]);
+          }
+          expect(await pageAt('/terms', one)).not.toContain(pages.terms[one]);
+        }
+      } finally {
+        await stack.stop();
+      }
+    },
+  );
+}
