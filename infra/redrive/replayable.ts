@@ -13,6 +13,7 @@ import {
 import { DeadLetter } from '#contracts/platform/dead-letters';
 import { seasonsKey } from '../../functions/data/season-items.ts';
 import { liveKey } from '../../functions/data/site-content-items.ts';
+import { importPartition, importState } from '../../functions/data/site-import.ts';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';
 import { batchOf, changeOf, type LostChanges } from './lost-changes.ts';
@@ -116,7 +117,9 @@ function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.in
     return { ...letter, event: batchOf([changeOf('MODIFY', seasonsKey, { at: timestamp })]) };
   }
   if (isOf(publishSiteContent)) {
-    return { ...letter, event: batchOf([changeOf('MODIFY', liveKey('announcement'), { at: timestamp })]) };
+    // Also lets an import go on that was being applied.
+    const keys = [liveKey('announcement'), { pk: importPartition, sk: importState }];
+    return { ...letter, event: batchOf(keys.map((key) => changeOf('MODIFY', key, { at: timestamp }))) };
   }
   if (isOf(notifyStaff, publishDeparture)) {
     const of = isOf(notifyStaff) ? 'enquiries' : 'departures';

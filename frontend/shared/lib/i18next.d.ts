@@ -9,6 +9,7 @@ import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
 import type adminHours from '../../locales/en/admin-hours.json';
 import type adminKeys from '../../locales/en/admin-keys.json';
+import type adminMoving from '../../locales/en/admin-moving.json';
 import type adminOffer from '../../locales/en/admin-offer.json';
 import type adminOverview from '../../locales/en/admin-overview.json';
 import type adminPrivacy from '../../locales/en/admin-privacy.json';
@@ -45,6 +46,7 @@ export interface Resources {
   adminDrafts: typeof adminDrafts;
   adminExport: typeof adminExport;
   adminKeys: typeof adminKeys;
+  adminMoving: typeof adminMoving;
   adminOffer: typeof adminOffer;
   adminOverview: typeof adminOverview;
   adminPrivacy: typeof adminPrivacy;

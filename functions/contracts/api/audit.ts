@@ -50,6 +50,7 @@ export const auditActions = {
     'site_draft_discarded',
     'site_published',
     'site_picture_added',
+    'site_imported',
   ],
   privacy: [
     'person_searched',

@@ -95,6 +95,9 @@ const rulesInWords = [
 export const DepartureBody = z.object(departureShape).check(...rules);
 export type DepartureBody = z.infer<typeof DepartureBody>;
 
+/** The same with its id, which the caller has made. */
+export const DepartureOfProgram = z.object({ ...departureShape, id: Id }).check(...rules);
+
 /** A departure of a program. Stored in a table of its own, so that an earlier text of the program brings no seat back. */
 export const Departure = z.object({
   ...departureShape,
@@ -136,7 +139,7 @@ export const addDepartures = route({
   params: ProgramParams,
   body: z.object({
     departures: z
-      .array(z.object({ ...departureShape, id: Id }).check(...rules))
+      .array(DepartureOfProgram)
       .check(z.minLength(1), z.maxLength(maximumDeparturesAtOnce, { error: 'too_many_items' })),
   }),
   rules: rulesInWords,

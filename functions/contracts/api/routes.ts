@@ -24,6 +24,7 @@ import * as session from './session.ts';
 import * as setup from './setup.ts';
 import * as siteContent from './site-content.ts';
 import * as siteGlossary from './site-glossary.ts';
+import * as siteImport from './site-import.ts';
 import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   hours,
   siteContent,
   siteGlossary,
+  siteImport,
   sitePictures,
   system,
 ].flatMap(routesOf);
@@ -101,6 +103,7 @@ export type ApiRoute = RouteOf<
   | typeof hours
   | typeof siteContent
   | typeof siteGlossary
+  | typeof siteImport
   | typeof sitePictures
   | typeof system
 >;

@@ -1,5 +1,6 @@
 import { events, type Source } from './events.ts';
 import {
+  finishSiteImport,
   orderLinkPictures,
   orderLinkPicturesForDepartures,
   publishDeparture,
@@ -34,7 +35,7 @@ export const processPhoto = {
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem'],
-    SiteContent: ['GetItem', 'UpdateItem'],
+    SiteContent: ['GetItem', 'PutItem', 'UpdateItem'],
     photos: ['GetUpload', 'DeleteUpload', 'GetPhoto', 'PutPhoto', 'DeletePhoto'],
   },
 } as const satisfies Consumer;
@@ -194,6 +195,7 @@ export const consumers: readonly Consumer[] = [
   removeDepartures,
   publishSeasons,
   publishSiteContent,
+  finishSiteImport,
   removePhotos,
   refreshPages,
   notifyStaff,

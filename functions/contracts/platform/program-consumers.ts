@@ -119,6 +119,21 @@ export const publishSiteContent = {
   seconds: 900,
 } as const satisfies Consumer;
 
+/** Applies an import of a whole site to its end. */
+export const finishSiteImport = {
+  id: 'finishSiteImport',
+  event: 'site-content-changed',
+  uses: {
+    SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    Programs: ['GetItem', 'PutItem', 'UpdateItem'],
+    ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    Departures: ['Query', 'GetItem', 'PutItem', 'UpdateItem'],
+    photos: ['GetUpload', 'PutUpload', 'DeleteUpload'],
+  },
+  // Lambda's limit: all programs.
+  seconds: 900,
+} as const satisfies Consumer;
+
 export const refreshPages = {
   id: 'refreshPages',
   event: 'day-begun',

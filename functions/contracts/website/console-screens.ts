@@ -132,6 +132,13 @@ export const consoleRoutes = [
     label: 'layout.site',
   },
   {
+    path: paths.admin.siteMoving,
+    screen: 'site-moving/site-moving-screen',
+    texts: ['adminMoving', 'adminSite'],
+    staffOnly: true,
+    requires: 'POST /site-import',
+  },
+  {
     path: paths.admin.team,
     screen: 'team/team-screen',
     texts: ['adminTeam'],

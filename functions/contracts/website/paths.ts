@@ -43,6 +43,7 @@ export const paths = {
     hours: '/admin/hours',
     answers: '/admin/answers',
     site: '/admin/site',
+    siteMoving: '/admin/site/moving',
     account: '/admin/account',
     activity: '/admin/activity',
     team: '/admin/team',

@@ -19,6 +19,15 @@ export const en: Texts = {
     departure_not_found: ['Departure not found', 'The program no longer has this departure. Please refresh the page.'],
     draft_not_found: ['No unpublished changes', 'There are no unpublished changes here. Please refresh the page.'],
     site_section_not_found: ['No such section', 'The site has no section with this name.'],
+    site_import_not_found: [
+      'Import not found',
+      'This import was discarded, or another owner has begun one. Please choose the file again.',
+    ],
+    site_import_running: ['An import is running', 'The import is being applied. Please wait until it has ended.'],
+    site_import_incomplete: [
+      'Not everything has arrived',
+      'Some documents or photos of the import have not arrived, or were refused. Please choose the file again.',
+    ],
     publication_not_found: ['Version not found', 'This version is no longer kept. Please refresh the page.'],
     preview_not_found: [
       'Preview has ended',

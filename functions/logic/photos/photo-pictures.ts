@@ -66,6 +66,15 @@ export async function makePictures(bytes: Uint8Array): Promise<PhotoPictures> {
 }
 
 /**
+ * Checks that pictures can be made of an upload: decodes its pixels.
+ * @throws PhotoRejected
+ */
+export async function checkPicture(bytes: Uint8Array): Promise<void> {
+  await checkPhoto(bytes);
+  await readLargest(bytes);
+}
+
+/**
  * Checks the first bytes, then the header; decodes no pixels.
  * @throws PhotoRejected
  */

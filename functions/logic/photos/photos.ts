@@ -14,6 +14,13 @@ const tooLarge = (field: string) =>
   new ProblemError('photo_too_large', { issues: [{ field, code: 'photo_too_large' }] });
 const notAnImage = (field: string) => new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
 
+/** @throws ProblemError `not_an_image`, `photo_too_large` */
+export function requirePhoto(contentType: string, size: number): PhotoType {
+  if (!isPhotoType(contentType)) throw notAnImage('content_type');
+  if (size > maximumPhotoBytes) throw tooLarge('size');
+  return contentType;
+}
+
 /**
  * Reserves a place for a photo and returns its upload URL. The photo is shown once it has been processed. If the caller
  * provides the photo's id, a repeated call reserves no second place.
@@ -21,13 +28,12 @@ const notAnImage = (field: string) => new ProblemError('not_an_image', { issues:
  */
 export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
   const { program_id, id, content_type, size, illustration = false } = body;
-  if (!isPhotoType(content_type)) throw notAnImage('content_type');
-  if (size > maximumPhotoBytes) throw tooLarge('size');
+  const contentType = requirePhoto(content_type, size);
   const photo = { ...newPhoto(id), ...(illustration && { illustration }) };
   await programPhotos.addPhoto(program_id, photo);
   return {
     photo: programItems.toPhotoRecord(program_id, photo),
-    upload: await presignUpload(uploadKey(program_id, photo.id), { contentType: content_type, size }),
+    upload: await presignUpload(uploadKey(program_id, photo.id), { contentType, size }),
   };
 }
 
@@ -54,7 +60,7 @@ export async function deletePhoto(programId: string, photoId: string): Promise<v
 }
 
 /** A new photo before its upload. The served file is always a JPEG with variants, whatever type is uploaded. */
-const newPhoto = (id: string = uuid()): programItems.StoredPhoto => ({
+export const newPhoto = (id: string = uuid()): programItems.StoredPhoto => ({
   id,
   content_type: 'image/jpeg',
   created_at: new Date().toISOString(),

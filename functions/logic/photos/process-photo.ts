@@ -3,6 +3,8 @@ import { photoVariant } from '#contracts/website/photo-variants';
 import { deleteObjects, getObject, parseUploadKey, putPhoto } from '../../data/photo-storage.ts';
 import * as programItems from '../../data/program-items.ts';
 import * as programPhotos from '../../data/program-photos.ts';
+import { checkImportedPhoto } from '../site-import/check-photo.ts';
+import { importFolder } from '../site-import/folder.ts';
 import { makePictures, type PhotoPictures, PhotoRejected } from './photo-pictures.ts';
 
 type Outcome = 'ready' | 'gone' | PhotoFault;
@@ -11,11 +13,12 @@ type Outcome = 'ready' | 'gone' | PhotoFault;
  * Processes an upload: makes the served files and marks the photo as ready, or deletes the upload and marks it as
  * rejected with the reason. Idempotent, even for concurrent events.
  */
-export async function processUpload(key: string): Promise<Outcome> {
+export async function processUpload(key: string): Promise<string> {
   const ids = parseUploadKey(key);
   const bytes = ids && (await getObject(key));
   if (!ids || !bytes) return 'gone';
   const { programId, photoId } = ids;
+  if (programId === importFolder) return checkImportedPhoto(key, photoId, bytes);
   const outcome = (await programPhotos.isPhotoReady(programId, photoId))
     ? 'ready'
     : await process(programId, photoId, bytes);

@@ -110,13 +110,27 @@ export async function publishDraft(
  * Returns an own page with the names that it had before, which the list of pages leads here.
  * @throws ValidationFailed if another page has its name
  */
-async function named(id: SectionId, content: SectionContent, before: SectionContent): Promise<SectionContent> {
+export async function named(id: SectionId, content: SectionContent, before: SectionContent): Promise<SectionContent> {
   // Both are of a page's place.
   const [page, replaced] = [content as OwnPageBody, before as OwnPageBody];
   const pages = page.archived ? [] : await readOwnPages();
   const isTaken = pages.some((other) => other.id !== id && !other.content.archived && other.content.name === page.name);
   if (isTaken) throw new ValidationFailed([{ field: 'name', code: 'page_name_taken' }]);
   return { ...page, former: formerNames(page, replaced) };
+}
+
+/**
+ * Publishes a content whatever was published before, unless it is that already.
+ * @throws ProblemError `version_conflict` if others keep publishing meanwhile
+ */
+export async function publishContent(
+  section: SectionId,
+  content: LiveSection['content'],
+  { by, note }: Pick<LiveSection, 'by' | 'note'>,
+): Promise<void> {
+  const before = await readLive(section);
+  if (JSON.stringify(before.content) === JSON.stringify(content)) return;
+  await publish(section, before.version, { content, by, note });
 }
 
 async function publish(

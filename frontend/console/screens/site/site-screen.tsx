@@ -5,7 +5,9 @@ import useSWR from 'swr';
 import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { isSection, type SectionId, type SectionName, sectionNames } from '#contracts/api/section-names';
 import type { SiteSectionInShort } from '#contracts/api/site-content';
+import { paths } from '#contracts/website/paths';
 import { Hint } from '../../components/hint.tsx';
+import { LinkButton } from '../../components/link-button.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { TabsOrSelect } from '../../components/tabs-or-select.tsx';
@@ -33,7 +35,7 @@ export default function SiteScreen() {
   const open: Tab = isSection(asked) || asked === ownPages ? asked : sectionNames[0];
   return (
     <>
-      <ScreenHead title={t('title')} actions={null}>
+      <ScreenHead title={t('title')} actions={<LinkButton to={paths.admin.siteMoving}>{t('move')}</LinkButton>}>
         <p>{t('subtitle')}</p>
       </ScreenHead>
       <HiddenNote />

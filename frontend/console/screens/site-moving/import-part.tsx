@@ -1,0 +1,79 @@
+import Alert from 'antd/es/alert';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SiteImport } from '#contracts/api/site-import';
+import { Hint } from '../../components/hint.tsx';
+import { useSiteImport } from '../../features/site-moving/use-site-import.ts';
+import { ImportFailed } from './import-failed.tsx';
+import { ImportReview } from './import-review.tsx';
+import { Part } from './part.tsx';
+
+/** Reads a file, shows what it would change, and applies it. */
+export function ImportPart() {
+  const { t } = useTranslation('adminMoving');
+  const { local, stored, check, apply, discard } = useSiteImport();
+  const input = useId();
+  const isApplying = stored?.state === 'applying';
+  return (
+    <Part title={t('import.title')} text={t('import.text')}>
+      {!isApplying && (
+        <p>
+          <label htmlFor={input} style={{ display: 'block', fontWeight: 500 }}>
+            {t('import.file')}
+          </label>
+          <input
+            id={input}
+            type="file"
+            accept=".zip,application/zip"
+            disabled={local?.step === 'checking'}
+            style={{ minBlockSize: 'var(--size-target)', maxInlineSize: '100%' }}
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              // The same file can be chosen again.
+              target.value = '';
+              if (file) void check(file);
+            }}
+          />
+        </p>
+      )}
+      <div aria-live="polite">
+        {isApplying && <Applying site={stored} />}
+        {stored?.state === 'done' && !local && <Alert type="success" showIcon title={t('import.done')} />}
+        {local?.step === 'checking' && (
+          <>
+            <Hint>{t('import.checking', { done: local.done, count: local.count })}</Hint>
+            <Bar done={local.done} count={local.count} />
+          </>
+        )}
+        {local?.step === 'failed' && <ImportFailed error={local.error} />}
+      </div>
+      {local?.step === 'checked' && (
+        <ImportReview checked={local.checked} onApply={apply} onDiscard={() => void discard()} />
+      )}
+    </Part>
+  );
+}
+
+/** The browser's own: antd's would grow in what visitors load. */
+function Bar({ done, count }: { done: number; count: number }) {
+  const { t } = useTranslation('adminMoving');
+  return (
+    <progress
+      value={done}
+      max={Math.max(1, count)}
+      aria-label={t('import.title')}
+      style={{ inlineSize: '100%', accentColor: 'var(--color-teal)' }}
+    />
+  );
+}
+
+function Applying({ site: { documents, total } }: { site: SiteImport }) {
+  const { t } = useTranslation('adminMoving');
+  const done = total - documents.length;
+  return (
+    <>
+      <Hint>{t('import.applying', { done, count: total })}</Hint>
+      <Bar done={done} count={total} />
+    </>
+  );
+}

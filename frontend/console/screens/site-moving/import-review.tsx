@@ -1,0 +1,119 @@
+import Alert from 'antd/es/alert';
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSection } from '#contracts/api/section-names';
+import shared from '../../components/console.module.css';
+import type { Checked, Refusal } from '../../features/site-moving/import-site.ts';
+
+interface Props {
+  checked: Checked;
+  onApply: (checked: Checked) => Promise<void>;
+  onDiscard: () => void;
+}
+
+/** What a checked file would change, or what of it is refused. */
+export function ImportReview({ checked, onApply, onDiscard }: Props) {
+  const { t } = useTranslation('adminMoving');
+  const { modal } = App.useApp();
+  const [isStarting, setIsStarting] = useState(false);
+  const { refused, site } = checked;
+  const changes = site.documents.filter(({ change }) => change !== 'same');
+  const isRefused = refused.length > 0;
+
+  const ask = () =>
+    void modal.confirm({
+      title: t('review.confirmTitle'),
+      content: t('review.confirmText'),
+      okText: t('review.apply'),
+      cancelText: t('review.cancel'),
+      onOk: () => {
+        setIsStarting(true);
+        void onApply(checked).finally(() => setIsStarting(false));
+      },
+    });
+
+  return (
+    <section aria-label={t('review.title')}>
+      {isRefused ? (
+        <Refusals refused={refused} />
+      ) : changes.length === 0 ? (
+        <Alert type="info" showIcon title={t('review.nothing')} />
+      ) : (
+        <Changes documents={changes} same={site.documents.length - changes.length} photos={checked.photos} />
+      )}
+      <Flex wrap gap="small" style={{ marginBlockStart: '1rem' }}>
+        {!isRefused && changes.length > 0 && (
+          <Button type="primary" loading={isStarting} onClick={ask}>
+            {t('review.apply')}
+          </Button>
+        )}
+        <Button onClick={onDiscard}>{t('review.discard')}</Button>
+      </Flex>
+    </section>
+  );
+}
+
+function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  const { t } = useTranslation('adminMoving');
+  return (
+    <Alert
+      type="error"
+      showIcon
+      title={t('review.refused', { count: refused.length })}
+      description={
+        <ul>
+          {refused.map(({ file, fields }) => (
+            <li key={file}>
+              <bdi dir="ltr">{file}</bdi>
+              <ul>
+                {fields.map(({ field, message }) => (
+                  <li key={field}>
+                    {field && (
+                      <>
+                        <bdi dir="ltr">{field}</bdi>:{' '}
+                      </>
+                    )}
+                    {t(`photoFaults.${message as 'damaged'}`, { defaultValue: message })}
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
+interface ChangesProps {
+  documents: Checked['site']['documents'];
+  same: number;
+  photos: number;
+}
+
+function Changes({ documents, same, photos }: ChangesProps) {
+  const { t } = useTranslation(['adminMoving', 'adminSite']);
+  const sections = documents.filter(({ kind }) => kind === 'section');
+  const countOf = (change: 'new' | 'changed') =>
+    documents.filter((one) => one.kind === 'program' && one.change === change).length;
+  return (
+    <>
+      <h3 className={shared.subhead}>{t('review.title')}</h3>
+      <ul>
+        {sections.length > 0 && (
+          <li>
+            {t('review.sections')}{' '}
+            {sections.map(({ id }) => (isSection(id) ? t(`adminSite:${id}.title`) : id)).join(t('review.comma'))}
+          </li>
+        )}
+        {countOf('new') > 0 && <li>{t('review.newPrograms', { count: countOf('new') })}</li>}
+        {countOf('changed') > 0 && <li>{t('review.changedPrograms', { count: countOf('changed') })}</li>}
+        {photos > 0 && <li>{t('review.photos', { count: photos })}</li>}
+        {same > 0 && <li>{t('review.same', { count: same })}</li>}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { addImportPhoto } from '#contracts/api/site-import';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as staging from '../../logic/site-import/staging.ts';
+
+export const handler = routeHandler(addImportPhoto, ({ body }) => staging.addPhoto(body));

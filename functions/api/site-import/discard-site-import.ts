@@ -1,0 +1,5 @@
+import { discardSiteImport } from '#contracts/api/site-import';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as staging from '../../logic/site-import/staging.ts';
+
+export const handler = routeHandler(discardSiteImport, () => staging.discardImport());

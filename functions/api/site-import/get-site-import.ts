@@ -1,0 +1,5 @@
+import { getSiteImport } from '#contracts/api/site-import';
+import { routeHandler } from '../../http/route-handler.ts';
+import * as staging from '../../logic/site-import/staging.ts';
+
+export const handler = routeHandler(getSiteImport, () => staging.getImport());

@@ -1,0 +1,25 @@
+/** The archive of a whole site, as plain data: what it contains and how much. */
+
+/** The version of the format. A system reads that of its own and earlier ones. */
+export const archiveFormat = 1;
+
+export const importKinds = ['section', 'program'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStates = ['staging', 'applying', 'done'] as const;
+
+/** The documents that one import takes: every section, and more programs than an agency has. */
+export const mostImported = 5000;
+
+export const archiveLimits = {
+  /** In bytes, unpacked. A call takes 256 kB. */
+  document: 250 * 1024,
+  manifest: 20 * 1024 * 1024,
+} as const;
+
+export const manifestName = 'manifest.json';
+
+export const sectionFile = (id: string) => `sections/${id}.json`;
+export const programFile = (id: string) => `programs/${id}.json`;
+/** The photos are JPEG, as visitors get them. */
+export const photoFile = (programId: string, id: string) => `photos/${programId}/${id}.jpg`;
