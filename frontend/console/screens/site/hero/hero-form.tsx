@@ -2,7 +2,6 @@ import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { heroLimits } from '#contracts/api/site-hero-rules';
 import { type SitePicture, sharpHeroWidth } from '#contracts/api/site-picture-rules';
-import type { Language } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsPhones, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
@@ -13,7 +12,7 @@ import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 import { TargetInput } from '../target-input.tsx';
-import { HeroPicture, isCoarse } from './hero-picture.tsx';
+import { HeroPicture, isCoarse, isUntold } from './hero-picture.tsx';
 
 const heroForm: SectionForm = {
   name: 'hero',
@@ -33,13 +32,13 @@ const heroForm: SectionForm = {
     { name: 'focus', kind: 'point' },
   ],
   Fields: HeroFields,
-  useWarnings({ buttons, picture, picture_text }) {
+  useWarnings(values) {
     const { t } = useTranslation('adminSite');
-    const shown = picture as SitePicture | undefined;
-    const isUntold = !Object.values(picture_text as Partial<Record<Language, string>>).some(Boolean);
+    const { buttons } = values;
+    const shown = values.picture as SitePicture | undefined;
     return [
       ...(Array.isArray(buttons) && buttons.length > 0 ? [] : [t('hero.empty')]),
-      ...(shown && isUntold ? [t('hero.untold')] : []),
+      ...(isUntold(values) ? [t('hero.untold')] : []),
       ...(shown && isCoarse(shown) ? [t('hero.coarse', { width: shown.width, wanted: sharpHeroWidth })] : []),
     ];
   },

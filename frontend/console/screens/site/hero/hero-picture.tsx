@@ -4,6 +4,7 @@ import { pictureTextLimit, type SitePicture, sharpHeroWidth } from '#contracts/a
 import { pictureFile } from '#contracts/website/site-picture-files';
 import { FocusPoint } from '../../../components/focus-point.tsx';
 import { Hint } from '../../../components/hint.tsx';
+import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { PictureInput } from '../pictures/picture-input.tsx';
 import type { FieldsProps } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
@@ -51,10 +52,15 @@ export function HeroPicture({ values, isSaving }: FieldsProps) {
             hint={t('hero.hints.picture_text')}
             isOptional
           />
+          {isUntold(values) && <Hint style={{ marginBlockEnd: '1rem' }}>{t('hero.untold')}</Hint>}
         </>
       )}
     </>
   );
 }
+
+/** True for a picture without a text in any language. */
+export const isUntold = ({ picture, picture_text }: SectionValues): boolean =>
+  picture !== undefined && !Object.values((picture_text ?? {}) as Record<string, unknown>).some(Boolean);
 
 export const isCoarse = ({ width }: SitePicture): boolean => width < sharpHeroWidth;
