@@ -53,7 +53,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(new RegExp(`/p/${name}-2\\?from=mail$`));
 
     await page.goto(`/admin/site?section=pages&lang=${language}`);
-    await page.getByRole('button', { name: t.pages.edit.replace('{{title}}', title) }).click();
+    const row = page.getByRole('listitem').filter({ hasText: `/p/${name}-2` });
+    await row.getByRole('button', { name: t.pages.edit.replace('{{title}}', title) }).click();
     await field('archived').click();
     await page.getByRole('main').getByRole('button', { name: t.publish }).click();
     await expect(page.getByRole('dialog').getByText(t.page.warnings.archived)).toBeVisible();

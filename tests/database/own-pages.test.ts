@@ -96,10 +96,21 @@ describe('a page of the agency’s own', () => {
 describe('an old address', () => {
   it('leads where the list says, and else to the page that there is nothing', async () => {
     await run();
-    await sections.saveDraft('redirects', {
-      ...{ content: { items: [{ from: '/عمرة', to: '/p/visas?a=1' }, { from: '/about.html', to: '/#about' }] } },
-      ...{ rev: 0, based_on: 0 },
-    }, owner);
+    await sections.saveDraft(
+      'redirects',
+      {
+        ...{
+          content: {
+            items: [
+              { from: '/عمرة', to: '/p/visas?a=1' },
+              { from: '/about.html', to: '/#about' },
+            ],
+          },
+        },
+        ...{ rev: 0, based_on: 0 },
+      },
+      owner,
+    );
     await sections.publishDraft('redirects', { rev: 1, note: null }, owner);
     forgetCalls();
     await write();

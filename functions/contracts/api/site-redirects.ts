@@ -16,7 +16,10 @@ const OldPath = z
   );
 
 /** Adds an issue for each address that the site has itself, is listed twice, or leads to another of the list. */
-function checkTogether(redirects: readonly SiteRedirect[], issue: (place: number, field: string, code: string) => void) {
+function checkTogether(
+  redirects: readonly SiteRedirect[],
+  issue: (place: number, field: string, code: string) => void,
+) {
   const all = redirects.map(({ from }) => oldPath(from));
   for (const [place, { to }] of redirects.entries()) {
     const from = all[place] ?? '';

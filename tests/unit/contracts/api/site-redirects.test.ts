@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isTaken, redirectsLimits } from '#contracts/api/site-redirects-rules';
 import { SiteRedirectsBody } from '#contracts/api/site-redirects';
+import { isTaken, redirectsLimits } from '#contracts/api/site-redirects-rules';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { consoleRoutes } from '#contracts/website/console-screens';
 import { siteRoutes } from '#contracts/website/screens';
@@ -32,7 +32,14 @@ describe('an old address', () => {
 
   it('leads to a page or a secure address, and nowhere else', () => {
     expect(issuesOf({ from: '/old', to: 'https://other.example/a?b=c' })).toBeUndefined();
-    const targets = ['http://a.example', 'javascript:alert(1)', '//a.example', 'mailto:a@a.example', '/a\r\nb', '/\\a.example'];
+    const targets = [
+      'http://a.example',
+      'javascript:alert(1)',
+      '//a.example',
+      'mailto:a@a.example',
+      '/a\r\nb',
+      '/\\a.example',
+    ];
     for (const target of targets) {
       expect(issuesOf({ from: '/old', to: target }), target).toEqual(['items.0.to invalid_target']);
     }

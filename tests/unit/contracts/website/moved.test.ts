@@ -23,7 +23,8 @@ it('finds an old address in any case, with or without a slash, encoded or not', 
 });
 
 it('leads nowhere from other addresses and malformed ones', () => {
-  for (const path of ['/', '/older', '/old/x', '/%zz', '//evil.example', '/constructor']) expect(asked(path)).toBeUndefined();
+  for (const path of ['/', '/older', '/old/x', '/%zz', '//evil.example', '/constructor'])
+    expect(asked(path)).toBeUndefined();
 });
 
 it('leads to no address that leads on, and past the former name of a page', () => {

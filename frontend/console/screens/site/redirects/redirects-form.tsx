@@ -45,7 +45,10 @@ function RedirectsFields({ isSaving }: FieldsProps) {
           <div style={grid('16rem', '0 1.25rem')}>
             {(['from', 'to'] as const).map((name) => (
               <Form.Item key={name} name={[place, name]} label={t(`redirects.names.${name}`)} required>
-                <LinkInput maxLength={redirectsLimits.address} placeholder={name === 'from' ? '/old-page' : '/programs'} />
+                <LinkInput
+                  maxLength={redirectsLimits.address}
+                  placeholder={name === 'from' ? '/old-page' : '/programs'}
+                />
               </Form.Item>
             ))}
           </div>

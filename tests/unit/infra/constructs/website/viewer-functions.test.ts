@@ -164,6 +164,19 @@ describe('the function for responses', () => {
     expect(answer({ ...page, 'x-amz-meta-fingerprint': 'a1b2' }).headers).not.toHaveProperty('x-amz-meta-fingerprint');
   });
 
+  it('keeps what an old address asked for besides', () => {
+    const leadTo = (location: string, querystring: object) =>
+      run<ViewerResponse>('page-response', {
+        request: { uri: '/moved/ar/old', querystring },
+        response: { statusCode: 301, cookies: {}, headers: { location: { value: location } } },
+      }).headers.location?.value;
+    const asked = { utm: { value: 'a%20b' }, plain: { value: '' } };
+    expect(leadTo('/programs', {})).toBe('/programs');
+    expect(leadTo('/programs', asked)).toBe('/programs?utm=a%20b&plain');
+    expect(leadTo('https://a.example/?b=c', asked)).toBe('https://a.example/?b=c&utm=a%20b&plain');
+    expect(leadTo('/#about', asked)).toBe('/#about');
+  });
+
   it('stores the requested language in the embedded server’s cookie', () => {
     for (const language of languages) {
       const { value, attributes } = answer(page, language).cookies['preferred-language'] ?? {};
