@@ -63,34 +63,3 @@ for (const language of languages) {
     expect(await status(`/p/${name}`)).toBe(404);
   });
 }
-
-test.describe('old addresses', () => {
-  test.afterEach(({ request }) => publishSection(request, 'redirects', { items: [] }));
-
-  for (const language of languages) {
-    const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
-
-    test(`lead where an owner says (${language})`, again(language), async ({ page, request }) => {
-      await publishSection(request, 'redirects', { items: [{ from: '/عمرة', to: '/programs' }] });
-      const old = `/${encodeURIComponent('عمرة')}/`;
-      await expect.poll(async () => (await request.get(old, { maxRedirects: 0 })).status()).toBe(301);
-      const reply = await request.get(`${old}?utm=a`, { maxRedirects: 0 });
-      expect(reply.headers().location).toBe('/programs?utm=a');
-
-      await page.goto(`/admin/site?section=redirects&lang=${language}`);
-      await page.locator('#redirects_items_0_from').fill('/Programs/');
-      const publish = async () => {
-        await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-        await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-      };
-      await publish();
-      await expect(page.getByText(t.rules.path_in_use)).toBeVisible();
-      await page.locator('#redirects_items_0_from').fill('/about.html');
-      await publish();
-      await expect(page.getByText(t.published)).toBeVisible();
-      await expect.poll(async () => (await request.get('/about.html', { maxRedirects: 0 })).status()).toBe(301);
-      expect((await request.get(old)).status()).toBe(404);
-      await expectSoundInConsole(page, language);
-    });
-  }
-});
