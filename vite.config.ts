@@ -151,7 +151,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: moduleIn(new RegExp(`${datePicker.source}|${dayField.source}`)),
     minShareCount: 3,
     entriesAware: true,
-    entriesAwareMergeThreshold: 6000,
+    entriesAwareMergeThreshold: 2500,
   },
   { name: 'console', test: moduleIn(consoleBase), minShareCount: 2 },
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, daysBetween, riyadhDay } from '../field-kit/calendar.ts';
 import { BusinessDate, CalendarDate, Instant, numberParameter, orNull } from '../field-kit/fields.ts';
 import { withJsonSchema } from '../field-kit/json-schema.ts';
+import { longestReportDays } from './answer-report-rules.ts';
 import { Author, Enquiry, EnquiryType } from './enquiries.ts';
 import { periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
@@ -128,8 +129,6 @@ export const changeDuty = route({
     Enquiries: ['Query ByOwner', 'GetItem', 'UpdateItem'],
   },
 });
-
-export const longestReportDays = 92;
 
 /** Riyadh days, both inclusive; by default the last four weeks. */
 const ReportQuery = z.pipe(

@@ -1,11 +1,9 @@
-import DownloadOutlined from '@ant-design/icons/es/icons/DownloadOutlined';
 import Alert from 'antd/es/alert';
-import Button from 'antd/es/button';
 import Empty from 'antd/es/empty';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { longestReportDays } from '#contracts/api/answer-report-rules';
 import type { AnswerReport } from '#contracts/api/desk';
-import { longestReportDays } from '#contracts/api/desk';
 import { addDays } from '#contracts/field-kit/calendar';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { gap } from '../../components/grid.ts';
@@ -14,12 +12,11 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { periodName, periodReader } from '../../features/enquiries/period.ts';
 import { PeriodBar } from '../../features/enquiries/period-bar.tsx';
 import { usePeriod } from '../../features/enquiries/use-period.ts';
-import { saveFile } from '../../features/export/save-file.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { AnswerFigures } from './answer-figures.tsx';
 import { AnswerTables } from './answer-tables.tsx';
+import { DownloadReport } from './download-report.tsx';
 import { useReport } from './use-report.ts';
-import { useReportFile } from './use-report-file.ts';
 
 /** As the API's default: the last four weeks. */
 const readReportPeriod = periodReader((lastDay) => addDays(lastDay, -27), longestReportDays);
@@ -56,20 +53,13 @@ export default function AnswersScreen() {
 
 function Report({ report }: { report: AnswerReport }) {
   const { t } = useTranslation('adminAnswers');
-  const file = useReportFile(report);
   if (report.rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')} />;
   return (
     <Flex vertical gap={gap}>
       {!report.complete && <Alert type="warning" showIcon title={t('incomplete')} />}
       <AnswerFigures figures={report.total} />
       <AnswerTables report={report} />
-      <Button
-        icon={<DownloadOutlined aria-hidden />}
-        style={{ alignSelf: 'start' }}
-        onClick={() => saveFile(file.create(), file.name)}
-      >
-        {t('download')}
-      </Button>
+      <DownloadReport report={report} />
     </Flex>
   );
 }

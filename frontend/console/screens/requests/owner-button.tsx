@@ -7,6 +7,8 @@ import { MenuButton } from '../../components/menu-button.tsx';
 import styles from './owner-button.module.css';
 import { useOwnerItems } from './use-owner-items.tsx';
 
+const look = { gap: '0.25rem', maxInlineSize: '100%', padding: 0, color: 'var(--color-ink-soft)' };
+
 interface Props {
   enquiry: Enquiry;
   /** Where no column is named after it. */
@@ -33,7 +35,7 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
     owner: name ?? t('owner.nobody'),
   });
   return (
-    <MenuButton menu={{ items }} className={styles.button} aria-label={label} data-key="owner">
+    <MenuButton menu={{ items }} style={look} aria-label={label} data-key="owner">
       {icon}
       <span className={styles.name}>{shown}</span>
       <DownOutlined aria-hidden />
