@@ -7,12 +7,14 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   globalSetup: './tests/browser/global-setup.ts',
   fullyParallel: true,
-  workers: 4,
+  // More of them on two cores take as long in all, and each test longer.
+  workers: 3,
   // A retry distinguishes a failing test from one for which the machine was too busy; the report lists the latter as
   // flaky.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine four times slower than a developer's.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',

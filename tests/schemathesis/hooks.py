@@ -81,6 +81,9 @@ def keep_body_rules(operation, body):
         keep_contact(body)
     elif operation == "updateHours":
         keep_hours(body)
+    elif operation == "addSitePicture":
+        # What each use takes.
+        body.update({"content_type": "image/png", "size": min(body["size"], 1024 * 1024)})
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.
         for place, season in enumerate(body["seasons"]):

@@ -4,9 +4,10 @@ import type { LogoGround } from '#contracts/api/site-brand-rules';
 import { paths } from '#contracts/website/paths';
 import { pictureFile } from '#contracts/website/site-picture-files';
 import { BrandMark } from '#shared/components/brand-mark.tsx';
-import { BrandSign, useNameBesideLogo } from '#shared/components/brand-sign.tsx';
+import { BrandSign } from '#shared/components/brand-sign.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { useAgencyNames, useBrand } from '#shared/lib/use-brand.ts';
+import { useNameBesideLogo } from '#shared/lib/use-name-beside-logo.ts';
 import styles from './brand.module.css';
 
 const size = 36;

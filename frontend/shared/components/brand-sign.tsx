@@ -1,4 +1,4 @@
-import { type LogoGround, wideLogo } from '#contracts/api/site-brand-rules';
+import type { LogoGround } from '#contracts/api/site-brand-rules';
 import { pictureFile } from '#contracts/website/site-picture-files';
 import { useBrand } from '../lib/use-brand.ts';
 import { BrandMark } from './brand-mark.tsx';
@@ -29,10 +29,4 @@ export function BrandSign({ size, ground }: Props) {
       }}
     />
   );
-}
-
-/** True if the name stands beside the logo: a wide one has it already. */
-export function useNameBesideLogo(): boolean {
-  const { width, height } = useBrand().logo?.light ?? { width: 1, height: 1 };
-  return width <= wideLogo * height;
 }

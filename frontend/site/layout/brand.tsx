@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { LogoGround } from '#contracts/api/site-brand-rules';
 import { paths } from '#contracts/website/paths';
-import { BrandSign, useNameBesideLogo } from '#shared/components/brand-sign.tsx';
+import { BrandSign } from '#shared/components/brand-sign.tsx';
+import { useNameBesideLogo } from '#shared/lib/use-name-beside-logo.ts';
 import styles from './brand.module.css';
 
 /** The agency's logo and name, as a link to the home page. */

@@ -98,6 +98,9 @@ it('records every lasting record that a call creates', () => {
     '/account/two-step',
     '/account/two-step/recovery-codes',
     '/privacy/erasures',
+    '/site/pictures',
+    '/site-import',
+    '/site-import/photos',
   ];
   const unnoted = making.filter((path) => !madeBy(path, '{"type":"hotel"}', reply));
   expect(unnoted.toSorted()).toEqual(others.toSorted());

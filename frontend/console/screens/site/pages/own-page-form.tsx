@@ -8,8 +8,9 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { LinkInput } from '../link-input.tsx';
 import type { SectionForm } from '../section-form.ts';
-import { PageFields, pageFields, usePageWarnings } from './page-form.tsx';
+import { PageFields, pageFields } from './page-form.tsx';
 import { PagePreview } from './page-preview.tsx';
+import { usePageWarnings } from './use-page-warnings.ts';
 
 /** How a page of the agency's own is edited. */
 export const ownPageForm = (name: OwnPageId): SectionForm => ({

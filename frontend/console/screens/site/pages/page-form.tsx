@@ -1,16 +1,13 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
-import { type PageFact, pageFacts } from '#contracts/api/page-text';
 import { pageLimits } from '#contracts/api/site-page-rules';
-import { languages } from '#contracts/field-kit/language';
-import { refusedAddresses } from '#page-text';
 import { Hint } from '../../../components/hint.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import type { SectionField } from '../../../features/site-content/section-fields.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import type { SectionForm } from '../section-form.ts';
 import { PagePreview } from './page-preview.tsx';
-import { type PageValues, textsOf } from './page-values.ts';
+import { usePageWarnings } from './use-page-warnings.ts';
 
 /** What every page of text has. */
 export const pageFields: readonly SectionField[] = [
@@ -20,8 +17,6 @@ export const pageFields: readonly SectionField[] = [
   { name: 'text', kind: 'texts', required: true },
 ];
 
-const knownFacts: ReadonlySet<string> = new Set<PageFact>(pageFacts);
-
 /** How a legal page is edited. */
 export const pageForm = (name: SectionForm['name']): SectionForm => ({
   name,
@@ -30,21 +25,6 @@ export const pageForm = (name: SectionForm['name']): SectionForm => ({
   Preview: PagePreview,
   useWarnings: usePageWarnings,
 });
-
-/** Links that stay text, and names of facts that nobody fills in. */
-export function usePageWarnings(values: PageValues): string[] {
-  const { t } = useTranslation('adminSite');
-  const texts = textsOf(values);
-  const refused = languages.flatMap((language) => refusedAddresses(texts[language]));
-  const named = languages.flatMap((language) =>
-    [...texts[language].matchAll(/\{(\w+)\}/g)].map(([, fact = '']) => fact),
-  );
-  const unknown = [...new Set(named.filter((fact) => !knownFacts.has(fact)))];
-  return [
-    ...refused.map((address) => t('page.warnings.link', { address })),
-    ...unknown.map((fact) => t('page.warnings.fact', { fact: `{${fact}}` })),
-  ];
-}
 
 /** Signs of Markdown and names of facts read from left to right in both languages. */
 function TextHint() {
