@@ -151,6 +151,8 @@ for (const language of languages) {
       await expect(page.getByRole('menuitem', { name: t.status.new })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(rows.nth(0).locator('[data-key=status]')).toBeFocused();
+      // Once the colleagues have loaded.
+      await expect(rows.nth(0).locator('[data-key=owner]')).toBeVisible();
       await page.keyboard.press('KeyA');
       await expect(page.getByRole('menuitem', { name: desk.owner.take })).toBeFocused();
       await page.keyboard.press('Enter');

@@ -1,20 +1,22 @@
 import Button, { type ButtonProps } from 'antd/es/button';
 import Dropdown, { type DropdownProps } from 'antd/es/dropdown';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 
 interface Props extends Omit<ButtonProps, 'type'>, Pick<DropdownProps, 'menu' | 'placement'> {}
 
 /** A button that opens a menu. The menu takes the focus, and gives it back when it closes, which antd does not do. */
 export function MenuButton({ menu, placement, ...button }: Props) {
   const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return (
     <Dropdown
       autoFocus
       trigger={['click']}
-      menu={menu}
+      menu={{ ...menu, id }}
       placement={placement}
       onOpenChange={(isOpen) => {
-        if (!isOpen && document.activeElement?.closest('.ant-dropdown')) trigger.current?.focus();
+        // By a key, another menu may have opened and taken the focus.
+        if (!isOpen && document.activeElement?.closest(`[id^="${id}"]`)) trigger.current?.focus();
       }}
     >
       <Button {...button} ref={trigger} type="text" />
