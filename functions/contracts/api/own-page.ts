@@ -28,7 +28,7 @@ export const noOwnPage: OwnPageBody = {
   ...{ name: '', archived: false, former: [], title: nothing, summary: nothing, effective: null, text: nothing },
 };
 
-/** What is published in a place for own pages. */
+/** The published state of one of the places for own pages. */
 export interface PublishedOwnPage {
   id: OwnPageId;
   /** 0 if it has never been used. */

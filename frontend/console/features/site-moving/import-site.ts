@@ -70,7 +70,10 @@ function documentAt(name: string): { kind: ImportKind; id: string; file: string 
   return folder === 'programs' && name === programFile(id) ? { kind: 'program', id, file: name } : undefined;
 }
 
-/** What the server says of a document. @throws what is no refusal of it */
+/**
+ * Reads from an error why the server has refused a document.
+ * @throws the error itself, if it is no refusal
+ */
 function refusalOf(file: string, error: unknown): Refusal {
   if (!(error instanceof ApiError) || ![404, 413, 422].includes(error.status)) throw error;
   const fields = error.errors.map(({ field, message }) => ({ field, message }));

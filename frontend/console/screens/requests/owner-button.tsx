@@ -15,7 +15,7 @@ interface Props {
   hasIcon?: boolean;
 }
 
-/** Who has a request; a menu for those who may give it to somebody. */
+/** Shows the owner of a request. Staff who may change the owner get a menu. */
 export function OwnerButton({ enquiry, hasIcon }: Props) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const items = useOwnerItems(true)(enquiry);

@@ -14,7 +14,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** What a checked file would change, or what of it is refused. */
+/** Lists what a checked file would change. If the server refused parts of the file, it lists those instead. */
 export function ImportReview({ checked, onApply, onDiscard }: Props) {
   const { t } = useTranslation('adminMoving');
   const { modal } = App.useApp();

@@ -26,7 +26,7 @@ interface Options {
   onChanged: (section?: SiteSection) => void;
 }
 
-/** What owners do with a section's draft as a whole. */
+/** Publishes a section's draft, discards it, or replaces it with an earlier version. */
 export function useSectionActions({ of: { name, fields }, section, session, autosave, put, ...options }: Options) {
   const { valuesNow, meetTheirs, showIssues, onChanged } = options;
   const { t } = useTranslation(['adminSite', 'adminDrafts']);

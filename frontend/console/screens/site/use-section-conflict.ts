@@ -29,7 +29,7 @@ interface Options {
 
 const isIn = (places: readonly SectionPlace[], { path }: SectionPlace) => places.some((one) => one.path === path);
 
-/** What a colleague has saved meanwhile, beside what the form has. */
+/** Compares the form with a colleague's later save, and keeps the owner's choice for each text that both changed. */
 export function useSectionConflict({ fields, start, session, valuesNow, put }: Options) {
   const [base, setBase] = useState(start);
   const [conflict, setConflict] = useState<Conflict>();

@@ -9,7 +9,7 @@ import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
 
 interface Props {
-  /** What is known of the pages in use. */
+  /** The pages that the agency has added, in short. */
   pages: readonly SiteSectionInShort[];
   onOpen: (id: OwnPageId) => void;
 }

@@ -9,7 +9,7 @@ import type { SectionForm } from '../section-form.ts';
 import { PagePreview } from './page-preview.tsx';
 import { usePageWarnings } from './use-page-warnings.ts';
 
-/** What every page of text has. */
+/** The fields of every page of text. */
 export const pageFields: readonly SectionField[] = [
   { name: 'title', kind: 'texts', required: true },
   { name: 'summary', kind: 'texts', required: true },
