@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { brandAtStart } from '#contracts/site-defaults/brand';
+import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { addProgram, test } from './office.ts';
 import { publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
@@ -16,6 +17,9 @@ const colour = '#7c3aed';
 const officeOutbox = (process.env.OFFICE_OUTBOX ?? '').replace('/_outbox', '/_outbox.json');
 /** The agency of a fresh system, in running text and in titles. */
 const before = /«رحلة»|\| رحلة|شركة رحلة|Rihla/;
+
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+const svg = (content?: string) => file('logo.svg', 'image/svg+xml', drawing(content));
 
 /** The page as a browser without scripts gets it. */
 const pageAt = async (request: APIRequestContext, path: string, language: string) =>
@@ -92,6 +96,37 @@ for (const language of languages) {
       expect((await readSection(request, 'brand')).live.version).toBe(live.version);
       await page.locator('#brand_colour').fill('#ffd400');
       await expect(page.getByRole('alert').filter({ hasText: '#ffd400' })).toBeVisible();
+    });
+
+    test('an owner adds a logo: every page shows it, and one with a script says why not', async ({ page, request }) => {
+      // A picture is checked by a process of its own, which starts with it.
+      test.slow();
+      await page.goto(`/admin/site?section=brand&lang=${language}`);
+      const field = page.locator('.ant-form-item', { has: page.locator('#brand_logo') });
+      await field.locator('input[type=file]').setInputFiles(svg('<script>alert(1)</script>'));
+      await expect(field.getByRole('alert')).toContainText(t.pictures.refused.svg_active);
+      await field.locator('input[type=file]').setInputFiles(file('logo.pdf', 'application/pdf', Buffer.from('%PDF-')));
+      await expect(field.getByRole('alert')).toContainText('SVG');
+      await field.locator('input[type=file]').setInputFiles(svg());
+      await expect(field.getByRole('img', { name: t.brand.names.logo })).toBeVisible({ timeout: 60_000 });
+      await expect(field.getByRole('alert')).toBeEmpty();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      const { logo } = (await readSection(request, 'brand')).live.content;
+      const html = async (path: string) => (await request.get(path)).text();
+      for (const path of ['/', '/programs', '/contact', '/terms', '/nowhere', '/admin']) {
+        await expect.poll(() => html(path), { message: path }).toContain(logo.id);
+      }
+      expect(await html('/contact')).toContain(`/photos/site/${logo.id}.png`);
+      await page.goto(`/terms?lang=${language}`);
+      for (const place of ['banner', 'contentinfo'] as const) {
+        const shown = page.getByRole(place).last().locator(`img[src*="${logo.id}"]`);
+        await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(40);
+      }
     });
   });
 }

@@ -8,7 +8,7 @@ import { heroAtStart } from '#contracts/site-defaults/hero';
 import { homeAtStart } from '#contracts/site-defaults/home';
 import { servicesAtStart } from '#contracts/site-defaults/services';
 import { largestContent } from '../support/largest-site.ts';
-import { test } from './office.ts';
+import { photoFile, test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
@@ -67,6 +67,35 @@ for (const language of languages) {
       expect(html).toContain('href="https://offers.example/eid"');
       // A page has the words of its own language only.
       expect(html).not.toContain(titles[language === 'ar' ? 'en' : 'ar']);
+    });
+
+    test('an owner puts a picture behind the opening, and is told what it lacks', async ({ page, request }) => {
+      // A picture is checked by a process of its own, which starts with it.
+      test.slow();
+      await publishSection(request, 'hero', heroAtStart);
+      await page.goto(`/admin/site?section=hero&lang=${language}`);
+      const field = page.locator('.ant-form-item', { has: page.locator('#hero_picture') });
+      await field.locator('input[type=file]').setInputFiles(await photoFile('a.jpg', 1000, 'jpeg', 500));
+      await expect(field.getByRole('alert')).toContainText('1200 × 600');
+      await field.locator('input[type=file]').setInputFiles(await photoFile('a.jpg', 1400, 'jpeg', 900));
+      await expect(field.getByRole('img', { name: t.hero.names.picture })).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(t.hero.untold)).toBeVisible();
+      await page.locator('#hero_picture_text_ar').fill('شاطئ');
+      await page.locator('#hero_picture_text_en').fill('A beach');
+      await expect(page.getByText(t.hero.untold)).toBeHidden();
+      await page.locator('#hero_focus').press('ArrowDown');
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      const { picture, focus } = (await readSection(request, 'hero')).live.content;
+      expect(focus).toEqual({ x: 0.5, y: 0.55 });
+      await expect.poll(async () => (await request.get('/')).text()).toContain(picture.id);
+      await page.goto(`/?lang=${language}`);
+      const shown = page.getByRole('img', { name: language === 'ar' ? 'شاطئ' : 'A beach' });
+      await expect(shown).toHaveAttribute('fetchpriority', 'high');
+      await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif');
     });
 
     test('an owner hides a part and moves another to the top', async ({ page, request }) => {

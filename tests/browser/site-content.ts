@@ -17,6 +17,10 @@ export async function saveSection(request: APIRequestContext, section: SectionId
   return (await reply.json()).data.rev;
 }
 
+/**
+ * Publishes a section. Spec files run at the same time on one office: only one of them may change a section there, or it has
+ * a stack of its own.
+ */
 export async function publishSection(request: APIRequestContext, section: SectionId, content: object) {
   const rev = await saveSection(request, section, content);
   const reply = await request.post(`${path(section)}/publications`, { data: { rev, note: null } });
