@@ -11,6 +11,7 @@ import { documentLanguage } from '#shared/lib/document-language.ts';
 import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { createI18n, switchLanguage } from '#shared/lib/i18n.ts';
 import { readPublished } from '#shared/lib/published.ts';
+import { keepServedData } from '#shared/lib/swr.ts';
 import { readShown } from '#shared/lib/use-shown.ts';
 import { forgetClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { reloadOnMissingChunk } from './missing-chunk.ts';
@@ -36,12 +37,14 @@ async function show(root: HTMLElement): Promise<void> {
   const brand = data.brand ?? (await readPublished<Brand>(dataAddresses.section('brand')));
   const i18n = await createI18n(documentLanguage(), brand, isPrerendered ? data.texts : {});
   const match = screenAt(location.pathname);
+  const served = publishedFor(data, match?.params.id);
+  keepServedData(served);
   const app = (
     <StrictMode>
       <Providers
         i18n={i18n}
         brand={brand}
-        fallback={publishedFor(data, match?.params.id)}
+        fallback={served}
         pageDay={data.today}
         pageShown={isPrerendered ? (data.shown ?? defaultShown) : readShown()}
         pageSearch={(isPrerendered && data.search) || ''}

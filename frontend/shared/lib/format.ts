@@ -25,8 +25,12 @@ const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
 /** `4,500`, `1,234.50`: the same in both languages. Decimals only if there are halalas. */
 function formatAmount(value: number): string {
   const hasHalalas = Math.round(value * 100) % 100 !== 0;
-  return value.toLocaleString('en', { minimumFractionDigits: hasHalalas ? 2 : 0, maximumFractionDigits: 2 });
+  const [whole = '', halalas] = value.toFixed(hasHalalas ? 2 : 0).split('.');
+  return [withSeparators(whole), ...(halalas ? [halalas] : [])].join('.');
 }
+
+/** Without `Intl`: its first number takes a slow phone 170 ms, while React takes the page over. */
+const withSeparators = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',');
 
 type Priced = (amount: string) => string;
 const riyals: Record<Language, Priced> = { ar: (amount) => `${amount} ر.س`, en: (amount) => `${amount} SR` };
@@ -45,7 +49,7 @@ const price = /(?<![\d,.])(?:SAR\s(?=\d)|(?=[\d,.]+\s(?:SR|ر\.س)))(\d[\d,]*(?:
 export const splitAtPrices = (text: string): string[] => text.split(price);
 
 /** Formats a whole number with separators: `10,000`. */
-export const formatCount = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 0 });
+export const formatCount = (value: number) => withSeparators(value.toFixed(0));
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;

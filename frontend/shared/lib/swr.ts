@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { type Middleware, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
+import { type Cache, type Middleware, SWRConfig, type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr';
 import { ApiError } from './api-error.ts';
 import { createUnusedData } from './unused-data.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useIsServed } from './use-hydrated.ts';
 
 /**
  * docs/product.md: three retries, with a delay that doubles up to 30 s; unused data is dropped after five
@@ -32,8 +32,7 @@ const dropUnused: Middleware = (useNext) => (key, fetcher, config) => {
 
 /** A page just served has the newest data: nothing is fetched again while the page is hydrated. Returning to it does. */
 const trustServedPage: Middleware = (useNext) => (key, fetcher, config) => {
-  const isHydrated = useHydrated();
-  const isServed = !isHydrated && typeof key === 'string' && config.fallback?.[key] !== undefined;
+  const isServed = useIsServed() && typeof key === 'string' && config.fallback?.[key] !== undefined;
   return useNext(key, fetcher, isServed ? { ...config, revalidateOnMount: false } : config);
 };
 
@@ -46,3 +45,23 @@ export const swrConfig: SWRConfiguration = {
     setTimeout(() => revalidate({ retryCount }), retryWait(retryCount));
   },
 };
+
+/**
+ * Puts the data of a served page into SWR's cache. Without it, SWR gives the second reader of a key another object after
+ * the hydration than during it, and React renders this reader and all in it again in one long step.
+ */
+export function keepServedData(served: Record<string, unknown>): void {
+  const cache: Cache<unknown> = SWRConfig.defaultValue.cache;
+  for (const [key, data] of Object.entries(served)) cache.set(key, { data, _k: key } as State);
+  const set = cache.set.bind(cache);
+  // Each reader that mounts writes what is there already.
+  cache.set = (key, state) => {
+    if (!isSame(cache.get(key) ?? {}, state)) set(key, state);
+  };
+}
+
+/** What SWR keeps of a key; `_k` is the key as its reader wrote it. */
+type State = Parameters<Cache['set']>[1];
+
+const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

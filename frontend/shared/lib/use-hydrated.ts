@@ -1,18 +1,35 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, startTransition, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 
 const never = () => () => undefined;
 
+/** True for a component that was prerendered and is hydrated, false for one that the browser renders: always the same. */
+export function useIsServed(): boolean {
+  const [mount] = useState({ isServed: false });
+  // Only React knows that it hydrates a component: it asks for the server's value then.
+  return useSyncExternalStore(
+    never,
+    () => mount.isServed,
+    () => {
+      mount.isServed = true;
+      return true;
+    },
+  );
+}
+
 /**
  * False during prerendering and hydration, true afterwards and on every screen opened later. Render a neutral state
- * while it is false for anything that depends on the query, the clock or the device.
+ * while it is false for anything that depends on the query, the clock or the device. React renders what depends on it in
+ * small steps.
  */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export function useHydrated(): boolean {
+  const isServed = useIsServed();
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => {
+    if (isServed) startTransition(() => setTakenOver(true));
+  }, [isServed]);
+  return isTakenOver || !isServed;
+}
 
 /** The query string for which the page was prerendered, empty on most pages. */
 export const PageSearch = createContext('');

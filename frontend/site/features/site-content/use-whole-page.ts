@@ -4,7 +4,7 @@ import { sectionNames } from '#contracts/api/section-names';
 import type { Language } from '#contracts/field-kit/language';
 import { sectionKey } from '#contracts/website/published-data';
 import { showsSection } from '#contracts/website/section-pages';
-import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { useIsServed } from '#shared/lib/use-hydrated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { readSection } from './use-section.ts';
 
@@ -18,8 +18,8 @@ const reading = new Map<Language, Promise<unknown>>();
 export function useWholePage(path: string): void {
   const { cache, fallback, mutate } = useSWRConfig();
   const { language } = useLanguage();
-  const isHydrated = useHydrated();
-  const [languageOnArrival] = useState(isHydrated ? language : undefined);
+  const isServed = useIsServed();
+  const [languageOnArrival] = useState(isServed ? undefined : language);
   if (language !== languageOnArrival) return;
   const missing = sectionNames
     .filter((name) => name !== 'brand' && showsSection(name, path))

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#shared/lib/use-hydrated.ts';
+import { useHydrated, useIsServed } from '#shared/lib/use-hydrated.ts';
 import { onFirstAction } from '../../lib/first-action.ts';
 import styles from './late-part.module.css';
 
@@ -17,8 +17,7 @@ interface LatePartProps {
  */
 export function LatePart({ children, load }: LatePartProps) {
   const isHydrated = useHydrated();
-  // True on a page that was prerendered: the first rendering is the hydration.
-  const [isServed, setIsServed] = useState(!isHydrated);
+  const [isServed, setIsServed] = useState(useIsServed());
 
   const part = useRef<HTMLDivElement>(null);
   /** The position of the button that was clicked among those of the part, which stays the same. */

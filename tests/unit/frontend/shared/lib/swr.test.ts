@@ -1,7 +1,13 @@
-import type { SWRConfiguration } from 'swr';
+import { SWRConfig, type SWRConfiguration } from 'swr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../../frontend/shared/lib/api-error.ts';
-import { isWorthRetrying, retryWait, swrConfig, unusedLifetime } from '../../../../../frontend/shared/lib/swr.ts';
+import {
+  isWorthRetrying,
+  keepServedData,
+  retryWait,
+  swrConfig,
+  unusedLifetime,
+} from '../../../../../frontend/shared/lib/swr.ts';
 import { createUnusedData } from '../../../../../frontend/shared/lib/unused-data.ts';
 
 beforeEach(() => {
@@ -87,5 +93,18 @@ describe('data that nothing uses', () => {
     use('programs');
     vi.advanceTimersByTime(600_000);
     expect(dropped).toEqual([]);
+  });
+});
+
+describe('data of a served page', () => {
+  it('stays the same object while its readers mount, so that React renders none of them twice', () => {
+    const { cache } = SWRConfig.defaultValue;
+    keepServedData({ '/data/a.json': ['a'] });
+    const served = cache.get('/data/a.json');
+    // Each reader writes the key when it mounts.
+    cache.set('/data/a.json', { ...served });
+    expect(cache.get('/data/a.json')).toBe(served);
+    cache.set('/data/a.json', { ...served, data: ['b'] });
+    expect(cache.get('/data/a.json')?.data).toEqual(['b']);
   });
 });
