@@ -44,10 +44,11 @@ for (const language of languages) {
       await chosen.getByRole('link').nth(1).press('Enter');
       await expect(page).toHaveURL(new RegExp(`when=${full}&budget=12000$`));
       await expect(chosen.getByRole('link')).toHaveCount(2);
-      // The keyboard goes on from the result.
-      await expect(page.locator('[tabindex="-1"]:focus')).toContainText(
-        showing(await page.getByRole('article').count()),
-      );
+      // The keyboard goes on from the result, which says how many programs follow once they have loaded.
+      await expect(async () => {
+        const count = await page.getByRole('article').count();
+        await expect(page.locator('[tabindex="-1"]:focus')).toContainText(showing(count), { timeout: 1000 });
+      }).toPass();
       await page.getByRole('button', { name: list.reset }).click();
       await expect(page).toHaveURL(/\/programs$/);
     },
