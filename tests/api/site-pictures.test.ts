@@ -47,6 +47,8 @@ describe('a picture of the site', () => {
     expect(await refused({ use: 'hero' })).toEqual([415, ['content_type not_an_image']]);
     expect(await refused({ content_type: 'text/html' })).toEqual([415, ['content_type not_an_image']]);
     expect(await refused({ size: 1024 * 1024 + 1 })).toEqual([413, ['size photo_too_large']]);
+    const { json } = await owner.post('/site/pictures', body(drawing(), { size: 1024 * 1024 + 1 }));
+    expect([json.detail, json.errors[0].message]).toEqual(Array(2).fill(expect.stringMatching(/\b1 (MB|ميجابايت)/)));
     expect((await refused({ use: 'film' }))[0]).toBe(422);
   });
 

@@ -5,7 +5,10 @@ export const maximumPhotos = 12;
 /** The photos that one save of the editor uploads. */
 export const maximumPhotosAtOnce = 5;
 
-export const maximumPhotoBytes = 10 * 1024 * 1024;
+/** In bytes. */
+export const megabyte = 1024 * 1024;
+
+export const maximumPhotoBytes = 10 * megabyte;
 
 /** The maximum number of pixels, for phone cameras of today. */
 export const maximumPhotoPixels = 50_000_000;

@@ -1,4 +1,5 @@
 import { photoTypes } from '../field-kit/image-type.ts';
+import { megabyte } from './program-limits.ts';
 
 /** What a picture of the site is for. */
 export const pictureUses = ['logo', 'icon', 'share', 'hero'] as const;
@@ -16,7 +17,6 @@ interface PictureLimits {
   shape: { least: number; most: number };
 }
 
-const megabyte = 1024 * 1024;
 const photographs = Object.keys(photoTypes);
 const drawn = [drawingType, 'image/png', 'image/webp'];
 

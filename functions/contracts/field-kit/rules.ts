@@ -69,6 +69,7 @@ export const limitRules = [
   'too_large',
   'too_many_decimals',
   'too_many_items',
+  'photo_too_large',
 ] as const satisfies readonly RuleCode[];
 
 export type LimitRule = (typeof limitRules)[number];

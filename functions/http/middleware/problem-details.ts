@@ -26,7 +26,8 @@ export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
       describeIssue(issue, language, { ofProgram: path.startsWith('/programs') }),
     );
     const { owner = '' } = problem;
-    const first = problem.code === 'validation_failed' ? firstSpecified(errors) : undefined;
+    const first =
+      problem.code === 'validation_failed' ? firstSpecified(errors) : errors.find(({ code }) => code === problem.code);
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,
       title,

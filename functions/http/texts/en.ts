@@ -74,7 +74,7 @@ export const en: Texts = {
     invitation_open: ['Not accepted yet', 'This invitation has not been accepted yet. You can withdraw it instead.'],
     invitation_accepted: ['Already accepted', 'This invitation has been accepted. Please refresh the list.'],
     body_too_large: ['Too large', 'The request is too large. Please shorten it and send it again.'],
-    photo_too_large: ['Photo too large', 'A photo may have at most 10 MB.'],
+    photo_too_large: ['Photo too large', 'The picture has more bytes than its use allows.'],
     unsupported_media_type: ['Unsupported media type', 'Please send JSON.'],
     not_an_image: ['Not an image', 'Only JPEG, PNG, WebP, AVIF and GIF images are accepted.'],
     validation_failed: ['Please check your entries', 'Some fields need your attention.'],
@@ -149,7 +149,7 @@ export const en: Texts = {
     umrah_licence_required:
       'Umrah programs need the number of the Umrah licence in the settings of the system. Please choose another type.',
     not_an_image: 'Only JPEG, PNG, WebP, AVIF and GIF images are accepted.',
-    photo_too_large: 'A photo may have at most 10 MB.',
+    photo_too_large: 'This picture may have at most {limit} MB.',
     picture_not_ready: 'The picture in "{field}" is not there. Please upload it again.',
   },
   units: {

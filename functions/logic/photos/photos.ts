@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { PhotoUpload, PhotoUploadBody } from '#contracts/api/photos';
-import { maximumPhotoBytes } from '#contracts/api/program-limits';
+import { maximumPhotoBytes, megabyte } from '#contracts/api/program-limits';
 import { imageType, type PhotoType, photoTypes } from '#contracts/field-kit/image-type';
 import { presignUpload, putUpload, uploadKey, uploadSeconds } from '../../data/photo-storage.ts';
 import * as programItems from '../../data/program-items.ts';
@@ -10,14 +10,16 @@ import { deletePhotoObjects } from './photo-objects.ts';
 
 const isPhotoType = (type: string): type is PhotoType => Object.hasOwn(photoTypes, type);
 
-const tooLarge = (field: string) =>
-  new ProblemError('photo_too_large', { issues: [{ field, code: 'photo_too_large' }] });
-const notAnImage = (field: string) => new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
+/** @param most the bytes that a picture of its use may have */
+export const tooLarge = (field: string, most: number) =>
+  new ProblemError('photo_too_large', { issues: [{ field, code: 'photo_too_large', limit: most / megabyte }] });
+export const notAnImage = (field: string) =>
+  new ProblemError('not_an_image', { issues: [{ field, code: 'not_an_image' }] });
 
 /** @throws ProblemError `not_an_image`, `photo_too_large` */
 export function requirePhoto(contentType: string, size: number): PhotoType {
   if (!isPhotoType(contentType)) throw notAnImage('content_type');
-  if (size > maximumPhotoBytes) throw tooLarge('size');
+  if (size > maximumPhotoBytes) throw tooLarge('size', maximumPhotoBytes);
   return contentType;
 }
 
@@ -42,7 +44,7 @@ export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
 export async function storePhoto(programId: string, bytes: Uint8Array) {
-  if (bytes.length > maximumPhotoBytes) throw tooLarge('image');
+  if (bytes.length > maximumPhotoBytes) throw tooLarge('image', maximumPhotoBytes);
   const type = imageType(bytes);
   if (!type) throw notAnImage('image');
   const photo = newPhoto();

@@ -6,6 +6,7 @@ import type { FieldIssue } from '#contracts/field-kit/field-issues';
 import { presignUpload } from '../../data/photo-storage.ts';
 import { addPicture, findPicture, pictureUploadKey } from '../../data/site-pictures.ts';
 import { ProblemError } from '../../errors.ts';
+import { notAnImage, tooLarge } from '../photos/photos.ts';
 
 /**
  * Returns the upload URL of a new picture of the site. It can be shown once it has been processed.
@@ -13,15 +14,12 @@ import { ProblemError } from '../../errors.ts';
  */
 export async function beginPicture({ use, content_type: contentType, size }: SitePictureBody) {
   const { types, bytes } = pictureLimits[use];
-  if (!types.includes(contentType)) throw refused('not_an_image', 'content_type');
-  if (size > bytes) throw refused('photo_too_large', 'size');
+  if (!types.includes(contentType)) throw notAnImage('content_type');
+  if (size > bytes) throw tooLarge('size', bytes);
   const id = uuid();
   await addPicture(id, use);
   return { id, upload: await presignUpload(pictureUploadKey(id), { contentType, size }) };
 }
-
-const refused = (code: 'not_an_image' | 'photo_too_large', field: string) =>
-  new ProblemError(code, { issues: [{ field, code }] });
 
 /** @throws ProblemError `photo_not_found` */
 export async function stateOfPicture(id: string): Promise<SitePictureState> {
