@@ -291,6 +291,33 @@ describe('publishing the brand', () => {
   });
 });
 
+it('writes every page again in a new year, which its footer names', async () => {
+  await run({ today: '2026-12-31' });
+  forgetCalls();
+  await run({ today: '2026-12-31' });
+  expect(rendered).toEqual([]);
+  await run({ today: '2027-01-01' });
+  expect(rendered).toEqual(expect.arrayContaining(['ar /privacy', 'en /contact']));
+});
+
+describe('publishing the menus', () => {
+  it('writes every page', async () => {
+    await add('AlUla');
+    await run();
+    forgetCalls();
+    const link = { text: { ar: 'دليل العمرة', en: 'Umrah guide' }, to: '/p/umrah-guide' };
+    await sections.saveDraft('menus', { content: { header: [link], footer: [] }, rev: 0, based_on: 0 }, owner);
+    expect((await previewSection('menus')).content).toEqual({ header: [link], footer: [] });
+    await sections.publishDraft('menus', { rev: 1, note: null }, owner);
+    await publishSiteContent(by('1'));
+    expect(JSON.parse((await read('data/site/menus.json')) ?? '{}').data.header).toEqual([link]);
+    expect(rendered).toEqual(expect.arrayContaining(['ar /', 'en /programs', 'ar /privacy', 'en /contact']));
+    expect(rendered.some((page) => page.startsWith('ar /program/'))).toBe(true);
+    await publishSiteContent(by('1'));
+    expect((await sections.listVersions('menus')).map(({ version }) => version)).toEqual([1, 0]);
+  });
+});
+
 describe('publishing the announcement', () => {
   const data = async () => JSON.parse((await read('data/site/announcement.json')) ?? '{}').data;
 

@@ -1,4 +1,5 @@
 import type { SectionName } from '#contracts/api/section-names';
+import { menusLimits } from '#contracts/api/site-menus-rules';
 import { type SectionContent, siteSections } from '#contracts/api/site-sections';
 import { type Language, languages } from '#contracts/field-kit/language';
 import { completed } from '../../functions/logic/site-content/completed.ts';
@@ -12,6 +13,10 @@ const words: Record<Language, string> = {
 const longest = 32_768;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What lists begin with that are empty on a fresh site. */
+const link = { text: { ar: 'رابط', en: 'Link' }, to: `/p/${'a'.repeat(menusLimits.link - 3)}` };
+const filled: Partial<Record<SectionName, object>> = { menus: { header: [link], footer: [link] } };
 
 /** The largest number for which `fits`, which holds for all smaller ones too. */
 function largest(fits: (size: number) => boolean): number {
@@ -29,7 +34,10 @@ function largest(fits: (size: number) => boolean): number {
 /** Returns a section's content with as many entries, and texts as long, as its rules allow. */
 export function largestContent(name: SectionName): SectionContent {
   const { body, initial } = siteSections[name];
-  const content = structuredClone(completed(name, { ...initial }, initial)) as unknown as Record<string, unknown>;
+  const content = structuredClone(completed(name, { ...initial, ...filled[name] }, initial)) as unknown as Record<
+    string,
+    unknown
+  >;
   const isAllowed = () => body.safeParse(content).success;
   lengthen(content, isAllowed);
   for (const list of Object.values(content)) if (Array.isArray(list)) fill(list, isAllowed);

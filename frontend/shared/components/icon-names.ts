@@ -14,6 +14,7 @@ export const iconNames = [
   'customer-service-outlined',
   'delete-outlined',
   'disconnect-outlined',
+  'down-outlined',
   'environment-outlined',
   'exclamation-circle-filled',
   'expand-outlined',

@@ -6,6 +6,7 @@ import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { useMainPhone } from '../features/site-content/use-contact.ts';
+import { useMenus } from '../features/site-content/use-menus.ts';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
 import styles from './mobile-menu.module.css';
@@ -17,6 +18,7 @@ import styles from './mobile-menu.module.css';
 export function MobileMenu({ current }: { current: string }) {
   const { t } = useTranslation('common');
   const phone = useMainPhone();
+  const { header } = useMenus();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -53,6 +55,7 @@ export function MobileMenu({ current }: { current: string }) {
       >
         <nav aria-label={t('nav.label')}>
           <LinkList links={mainLinks} current={current} className={styles.main} onNavigate={close} />
+          {header.length > 0 && <LinkList links={header} own className={styles.main} onNavigate={close} />}
           <LinkList links={bookingLinks} current={current} className={styles.bookings} onNavigate={close} />
         </nav>
         {phone && (

@@ -7,6 +7,7 @@ import { site } from '#shared/lib/site.ts';
 import { useShown } from '#shared/lib/use-shown.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { useChatLink, useContact } from '../features/site-content/use-contact.ts';
+import { useMenus } from '../features/site-content/use-menus.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, companyLinks, legalLinks } from './links.ts';
@@ -38,6 +39,7 @@ export function SiteFooter() {
           <ContactList />
         </div>
       </div>
+      <OwnLinks />
       <OfficeMap />
       <SmallPrint />
     </footer>
@@ -78,6 +80,20 @@ function ContactList() {
       ))}
       <li className={styles.hours}>{hours}</li>
     </ul>
+  );
+}
+
+/** The agency's own links, in rows: they may be one or eight. */
+function OwnLinks() {
+  const { t } = useTranslation('common');
+  const { footer } = useMenus();
+  if (footer.length === 0) return null;
+  return (
+    <div className={styles.own}>
+      <nav aria-label={t('nav.more')}>
+        <LinkList links={footer} own />
+      </nav>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { MoreMenu } from './more-menu.tsx';
 import styles from './site-header.module.css';
 import { useCurrentLink } from './use-current-link.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -29,6 +30,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
             <nav aria-label={t('nav.label')} className={styles.nav}>
               <LinkList links={mainLinks} current={current} />
               <LinkList links={bookingLinks} current={current} className={styles.bookings} />
+              <MoreMenu />
             </nav>
             <div className={styles.tools}>
               <Chat />

@@ -5,6 +5,7 @@ export const sectionNames = [
   'announcement',
   'brand',
   'contact',
+  'menus',
   'home',
   'hero',
   'services',

@@ -7,6 +7,7 @@ import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
 import type { SiteHome } from './site-home-rules.ts';
 import type { SiteLetters } from './site-letters-rules.ts';
+import type { SiteMenus } from './site-menus-rules.ts';
 import type { SitePage } from './site-page-rules.ts';
 import type { SiteQuestion } from './site-questions-rules.ts';
 import type { SiteRedirect } from './site-redirects-rules.ts';
@@ -19,6 +20,8 @@ export interface SiteContent {
   announcement: Announcement | null;
   brand: Brand;
   contact: Contact;
+  /** Null if the agency has no links of its own. */
+  menus: SiteMenus | null;
   home: SiteHome;
   hero: SiteHero;
   services: SiteServices;

@@ -160,7 +160,8 @@ export const publishSiteDraft = route({
   rules: [
     'the draft is checked by the rules of its section',
     'an announcement that is shown has both languages, a first and a last day (required), in this order (to_date_before_from_date)',
-    'it links to https://, tel:, mailto: or a path of the site (invalid_site_link)',
+    'it links to https://, tel:, mailto: or a path of the site (invalid_site_link), as do the other links of the site',
+    'header and footer have at most 3 and 8 links of their own (too_many_items)',
     'the brand has a colour of six hexadecimal digits (invalid_colour), and no signs in its names that texts use for their own (invalid_format)',
     'the other sections have each text in both languages (required)',
     'the text of a page is CommonMark without HTML; links that an announcement could not have stay text',

@@ -33,6 +33,8 @@ import { shownHero } from './site-hero-rules.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
 import { SiteLettersBody } from './site-letters.ts';
+import { SiteMenusBody } from './site-menus.ts';
+import { shownMenus } from './site-menus-rules.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
 import type { PictureUse } from './site-picture-rules.ts';
@@ -80,6 +82,9 @@ export const siteSections = {
   }),
   contact: section<'contact', typeof SiteContact>({
     ...{ body: SiteContact, initial: contactAtStart, shownOn: shownContact },
+  }),
+  menus: section<'menus', typeof SiteMenusBody>({
+    ...{ body: SiteMenusBody, initial: { header: [], footer: [] }, shownOn: (_, content) => shownMenus(content) },
   }),
   home: section<'home', typeof SiteHomeBody>({
     ...{ body: SiteHomeBody, initial: homeAtStart, shownOn: (_, content) => shownHome(content) },

@@ -13,6 +13,7 @@ export const sectionPages = {
   announcement: [paths.home, paths.programs],
   brand: everyPage,
   contact: everyPage,
+  menus: everyPage,
   home: [paths.home],
   hero: [paths.home],
   services: [paths.home],

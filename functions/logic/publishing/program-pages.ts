@@ -106,6 +106,7 @@ export async function publishedContent({ bucket, today }: Site): Promise<Besides
     ...content,
     brand: content.brand ?? shownBrand(brandAtStart),
     contact: content.contact ?? shownContact(today, contactAtStart),
+    menus: content.menus ?? null,
     search: content.search ?? shownSearch(searchAtStart),
     announcement: announcement && announcement.until >= today ? announcement : null,
   };

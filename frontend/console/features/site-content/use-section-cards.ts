@@ -13,8 +13,9 @@ interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed
 }
 
 type Noun =
-  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'letters' | 'search' | LegalPage>}.card`
-  | `contact.cards.${ContactList}`;
+  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'menus' | 'letters' | 'search' | LegalPage>}.card`
+  | `contact.cards.${ContactList}`
+  | `menus.cards.${'header' | 'footer'}`;
 type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';
 
 /** A list of cards of a section of the site. */

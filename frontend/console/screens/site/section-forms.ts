@@ -9,6 +9,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   announcement: () => import('./announcement/announcement-form.ts'),
   brand: () => import('./brand/brand-form.ts'),
   contact: () => import('./contact/contact-form.ts'),
+  menus: () => import('./menus/menus-form.tsx'),
   home: () => import('./home/home-form.tsx'),
   hero: () => import('./hero/hero-form.tsx'),
   services: () => import('./services/services-form.tsx'),
