@@ -1,7 +1,7 @@
 import { test } from './office.ts';
 import { publishSection, readSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
-import { again, expect, languages, words } from './support.ts';
+import { again, expect, goWithin, languages, words } from './support.ts';
 
 // Each adds a page, for which the console takes the first free place.
 test.describe.configure({ mode: 'serial' });
@@ -28,8 +28,8 @@ for (const language of languages) {
     await field('title_en').fill('Umrah guide');
     await field('summary_ar').fill('كل ما يحتاجه المعتمر.');
     await field('summary_en').fill('All that a pilgrim needs.');
-    await field('text_ar').fill('## قبل السفر\n\nاحجز مبكرًا.');
-    await field('text_en').fill('## Before you go\n\nBook early. <script>alert(1)</script>');
+    await field('text_ar').fill('## قبل السفر {#early}\n\nاحجز مبكرًا.');
+    await field('text_en').fill('## Before you go {#early}\n\nBook early. <script>alert(1)</script>');
     await publish();
     await expect(page.getByText(t.rules.invalid_page_name)).toBeVisible();
     await field('name').fill(name);
@@ -45,6 +45,11 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${name}`));
     await expectSound(page, language);
+    // By a link of the site, to a part of a page that is read after the reader has come.
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.goto(`/contact?lang=${language}`);
+    await goWithin(page, `/p/${name}#early`);
+    await expect(page.locator('#early').getByRole('heading')).toBeInViewport();
 
     const { live } = await readSection(request, id);
     await publishSection(request, id, { ...live.content, name: `${name}-2` });

@@ -10,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'privacy', privacyAtStart));
 
 const written = {
-  ar: '## ما نحفظه\n\nاسمك و**رقمك**.\n\n- أول\n- ثانٍ\n\n<script>alert(1)</script> [هنا](javascript:alert(1)) [الشروط](/terms)',
-  en: '## What we keep\n\nYour name and **number**.\n\n- one\n- two\n\n<script>alert(1)</script> [here](javascript:alert(1)) [Terms](/terms)',
+  ar: '## ما نحفظه {#kept}\n\nحتى {freeDays} و{refundDays}. اسمك و**رقمك**.\n\n- أول\n- ثانٍ\n\n<script>alert(1)</script> [هنا](javascript:alert(1)) [الشروط](/terms)',
+  en: '## What we keep {#kept}\n\nUp to {freeDays} and {refundDays}. Your name and **number**.\n\n- one\n- two\n\n<script>alert(1)</script> [here](javascript:alert(1)) [Terms](/terms)',
 };
 
 for (const language of languages) {
@@ -26,6 +26,9 @@ for (const language of languages) {
     const preview = page.getByRole('region', { name: t.preview.title }).first();
     await expect(preview.getByText('ما نحفظه', { exact: true })).toBeVisible();
     await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
+    // As visitors see it, with the facts in place of their names.
+    await expect(preview.getByText(/^حتى \d+/)).toBeVisible();
+    await expect(preview.getByText(/[{}]/)).toHaveCount(0);
     const publish = async () => {
       await page.getByRole('main').getByRole('button', { name: t.publish }).click();
       await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
@@ -50,6 +53,9 @@ for (const language of languages) {
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { name: heading })).toBeVisible();
     await expect(article.getByText('<script>alert(1)</script>')).toBeVisible();
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.goto('/privacy#kept');
+    await expect(article.locator('#kept').getByRole('heading')).toBeInViewport();
     await expect(article.getByRole('listitem')).toHaveCount(2);
     await expect(article.locator('a[href^=javascript]')).toHaveCount(0);
     await article.getByRole('link', { name: language === 'ar' ? 'الشروط' : 'Terms', exact: true }).click();

@@ -2,6 +2,16 @@
 const settlingMs = 3000;
 const signsOfTheReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+/** The element that an address's fragment names; null if there is none. */
+export function anchorIn(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Anybody can write `#%` into an address.
+    return null;
+  }
+}
+
 /**
  * Scrolls to an element and focuses it. Keeps it in view while content above it still changes size (programs, fonts),
  * until the reader scrolls, taps or types. Returns a function that stops this.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { wantsLessMotion } from '../lib/reduced-motion.ts';
-import { arriveAt } from './arrive-at.ts';
+import { anchorIn, arriveAt } from './arrive-at.ts';
 
 /**
  * Scrolls after a navigation: to the anchor of the URL, else to the top of the new page with the focus on its heading,
@@ -22,7 +22,7 @@ export function ScrollToTop() {
     const isSamePage = !isNewPage && shown.current.asked === asked;
     shown.current = { pathname, asked };
     const isAnchor = hash && !hash.includes('=');
-    const place = isAnchor ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const place = isAnchor ? anchorIn(hash) : null;
     if (place) {
       if (navigation === 'POP') return isLeft(place) ? undefined : arriveAt(place, 'instant');
       return arriveAt(place, isNewPage ? 'instant' : withinPage());

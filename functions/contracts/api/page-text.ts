@@ -19,6 +19,8 @@ export interface PageElement {
   in?: readonly PagePart[];
   /** The address of a link or an image. */
   to?: string;
+  /** The anchor of a heading. */
+  id?: string;
 }
 
 /** Returns the parts of a text in Markdown. */

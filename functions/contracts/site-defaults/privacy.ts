@@ -14,7 +14,7 @@ export const privacyAtStart: SitePageBody = {
   text: {
     ar: `ترتّب {agency} رحلتك، وهي المسؤولة عن البيانات التي تأتمنها عليها. وتسير هذه السياسة وفق نظام حماية البيانات الشخصية في المملكة العربية السعودية.
 
-## البيانات التي نجمعها
+## البيانات التي نجمعها {#collect}
 
 بإمكانك تصفّح الموقع كاملًا دون أن نعرف من أنت. ولا نعرف عنك إلا ما تزوّدنا به:
 
@@ -25,7 +25,7 @@ export const privacyAtStart: SitePageBody = {
 
 لا نحتفظ بأي سجل لمن يزور صفحات الموقع: لا عنوان IP ولا ما تبحث عنه. وتسجّل خوادمنا وقت كل عملية ونتيجتها، دون اسمك أو رقم جوالك أو عنوان IP أو ما كتبته. وإذا رفضت عملية سجّلت معها الشبكة التي جاءت منها، وهي شبكة يشترك فيها كثيرون. ولصدّ إساءة الاستخدام نَعُدّ المحاولات لفترة وجيزة برمز مشفَّر مشتق من عنوان IP، ويحتفظ جدار الحماية يومًا واحدًا بعناوين IP التي يحجبها.
 
-## كيف نستخدمها
+## كيف نستخدمها {#use}
 
 نستخدم بياناتك من أجل رحلتك لا غير:
 
@@ -36,7 +36,7 @@ export const privacyAtStart: SitePageBody = {
 
 ونفعل ذلك بناءً على طلبك، أو لأن اتفاقنا معك يقتضيه، أو لأن النظام يُلزمنا به. لا نبيع بياناتك، ولا نبني منها ملفات إعلانية، ولا نرسل إليك عروضًا إلا إذا اخترت ذلك في النموذج، ولك أن تتراجع متى شئت.
 
-## من يطّلع عليها
+## من يطّلع عليها {#share}
 
 يقرأ طلبك من يتولّاه من فريقنا. ولا نشارك بياناتك مع غيرهم إلا بقدر الحاجة، ومع هؤلاء فقط:
 
@@ -48,11 +48,11 @@ export const privacyAtStart: SitePageBody = {
 
 {check}
 
-## ملفات تعريف الارتباط والتخزين
+## ملفات تعريف الارتباط والتخزين {#cookies}
 
 لا يستخدم هذا الموقع ملفات تعريف ارتباط للإعلان أو لتحليل التصفّح. ولا يحفظ متصفحك إلا ما يحتاج إليه الموقع ليعمل، وتجد ذلك كله في [سياسة ملفات تعريف الارتباط](/cookies).
 
-## مدة الحفظ والحماية
+## مدة الحفظ والحماية {#keep}
 
 نحفظ الطلبات والرسائل ما دمنا نعمل عليها، ثم {retention} بعد إغلاقها. وما لم يُغلق منها نحفظه {retention} بعد آخر تعديل عليه. وبعدها يُزال كل ما يدل عليك ولا يبقى إلا عدد الطلبات. أما السجلات التي توجبها أنظمة الضرائب والتجارة، كالفواتير، فتُحفظ المدة التي تحددها تلك الأنظمة.
 
@@ -60,7 +60,7 @@ export const privacyAtStart: SitePageBody = {
 
 الاتصال بهذا الموقع مشفَّر، ولا يقرأ الطلبات إلا موظف سجّل دخوله وتسمح له صلاحياته بذلك، ويُسجَّل ما يفتحه منها وما يعدّله. وإن تعرّضت بياناتك لتسرّب قد يضرّ بك أبلغناك وأبلغنا الجهة المختصة كما يوجب النظام.
 
-## حقوقك
+## حقوقك {#rights}
 
 يحق لك في أي وقت أن تطلب منا:
 
@@ -72,7 +72,7 @@ export const privacyAtStart: SitePageBody = {
 راسلنا واذكر رقم الجوال أو البريد الإلكتروني الذي استخدمته، لنجد بياناتك ونتأكد من أنها تخصّك. نسجّل طلبك ونردّ عليك خلال 30 يومًا دون مقابل. وإن طلبت حذف بياناتك حُذفت من أنظمتنا فورًا، ومن النسخ الاحتياطية عند انتهاء مدتها. وإن لم يُرضك ردّنا فلك أن تتقدّم بشكوى إلى الهيئة السعودية للبيانات والذكاء الاصطناعي (سدايا).`,
     en: `{agency} plans your journey and is responsible for the data you entrust to it. This policy follows the Personal Data Protection Law of the Kingdom of Saudi Arabia.
 
-## What we collect
+## What we collect {#collect}
 
 You can read this whole site without telling us who you are. We learn about you only what you give us:
 
@@ -83,7 +83,7 @@ You can read this whole site without telling us who you are. We learn about you 
 
 We keep no log of who visits which page: neither your internet address nor what you search for. Our servers note the time and the outcome of each call, without your name, your phone number, your internet address or what you wrote. When they refuse a call, they also note the network it came from, which many people share. To hold off abuse they count attempts for a short while, under a scrambled form of the internet address, and our firewall notes for one day the internet addresses that it blocks.
 
-## How we use it
+## How we use it {#use}
 
 We use your details for your journey and for nothing else:
 
@@ -94,7 +94,7 @@ We use your details for your journey and for nothing else:
 
 We may do so because you asked us to, because an agreement with you needs it, or because the law obliges us. We do not sell your data, we do not build profiles for advertising, and we send offers only if you ticked the box for them. You can take that back at any time.
 
-## Who receives it
+## Who receives it {#share}
 
 Your request is read by the members of our team who handle it. Beyond them we share only what is needed, and only with:
 
@@ -106,11 +106,11 @@ For a journey abroad, some of this data has to go abroad as well. We send no mor
 
 {check}
 
-## Cookies and storage
+## Cookies and storage {#cookies}
 
 This site has no advertising or analytics cookies. Your browser keeps only what the site needs to work. The [cookie policy](/cookies) names all of it.
 
-## How long we keep it, and how we protect it
+## How long we keep it, and how we protect it {#keep}
 
 We keep requests and messages while we work on them and for {retention} after we closed them; one that was never closed, for {retention} after its last change. Then everything that points to you is removed, and only the number of requests stays. Records that tax and commercial rules require of us, such as invoices, are kept for as long as those rules say.
 
@@ -118,7 +118,7 @@ Our notes of when which email was sent are deleted after 30 days. If our mail to
 
 The connection to this site is encrypted. Only staff who have signed in and whose role allows it can read requests, and which of them they open and what they change is recorded. Should your data ever be exposed in a way that could harm you, we will tell you and the competent authority, as the law requires.
 
-## Your rights
+## Your rights {#rights}
 
 You can ask us at any time:
 

@@ -14,25 +14,25 @@ export const termsAtStart: SitePageBody = {
   text: {
     ar: `تسري هذه الشروط على استخدامك لهذا الموقع وعلى كل حجز تجريه عن طريق {agency}. نرجو قراءتها قبل الحجز.
 
-## استخدام الموقع
+## استخدام الموقع {#use}
 
 لك أن تقرأ هذه الصفحات وتطبعها وتشاركها لترتيب رحلاتك. والأوصاف والصور تقرّب لك ما ينتظرك، وقد تتغيّر بعض التفاصيل إلى أن يُؤكَّد حجزك.
 
 نرجو أن تزوّدنا ببيانات صحيحة، وألا تزوّدنا ببيانات مرافقيك إلا بموافقتهم. ولنا أن نعتذر عن قبول الطلبات الوهمية أو الآلية أو المخالفة للأنظمة.
 
-## الطلبات والحجوزات
+## الطلبات والحجوزات {#booking}
 
 الطلب الذي ترسله عبر الموقع استفسار وليس حجزًا: لا يكلّفك شيئًا، ولا يُلزمك ولا يُلزمنا.
 
 ينعقد الحجز بعد أن تقبل عرضنا المكتوب وتدفع ثم يصلك تأكيدنا المكتوب. راجع التأكيد فور وصوله: يجب أن تطابق الأسماء ما في جوازات السفر تمامًا وأن تكون التواريخ صحيحة، فالتصحيح لاحقًا قد يكلّف ما تفرضه شركة الطيران أو الفندق.
 
-## الأسعار والدفع
+## الأسعار والدفع {#payment}
 
 الأسعار بالريال السعودي وللشخص الواحد ما لم نذكر غير ذلك، ويبيّن عرضنا ما تشمله، ومنه ضريبة القيمة المضافة حيث تُطبَّق. وقد تتغيّر قبل الحجز تبعًا لأسعار التذاكر والصرف وتوفّر الأماكن، أما بعده فلا تتغيّر.
 
 يُدفع المبلغ كاملًا عند الحجز.
 
-## الإلغاء والاسترداد
+## الإلغاء والاسترداد {#cancellation}
 
 لك أن تلغي متى شئت برسالة منك، والعبرة باليوم الذي تصلنا فيه رسالتك بتوقيت الرياض.
 
@@ -42,7 +42,7 @@ export const termsAtStart: SitePageBody = {
 
 وإذا أمكن تطبيق القاعدتين طُبّقت القاعدة الأنفع لك. وإذا اضطررنا نحن إلى الإلغاء فلك أن تختار موعدًا آخر أو برنامجًا آخر أو استرداد المبلغ كاملًا دون أي رسوم. ويُعاد المبلغ بالطريقة التي دفعت بها خلال 14 يومًا من تأكيدنا للإلغاء.
 
-## مسؤولياتك ومسؤوليتنا
+## مسؤولياتك ومسؤوليتنا {#liability}
 
 عليك التأكد من صلاحية الجوازات ومن التأشيرات والاشتراطات الصحية، والحضور في الموعد. ويسعدنا أن نساعدك في التأشيرات، أما قرار منحها فللجهات المختصة. وننصحك بتأمين السفر.
 
@@ -50,7 +50,7 @@ export const termsAtStart: SitePageBody = {
 
 وفيما عدا ذلك لا تتجاوز مسؤوليتنا قيمة الخدمة المعنية. وليس في ما سبق ما يحدّ من حقوق لا يجيز النظام الحدّ منها، ولا من المسؤولية عن العمد أو الإهمال الجسيم.
 
-## التعديلات والنظام المطبَّق والخلافات
+## التعديلات والنظام المطبَّق والخلافات {#law}
 
 قد نعدّل هذه الشروط، ويخضع كل حجز للنسخة السارية يوم إجرائه.
 
@@ -59,25 +59,25 @@ export const termsAtStart: SitePageBody = {
 إذا اختلف النصّان العربي والإنجليزي فالمعتمد هو النص العربي.`,
     en: `These terms apply whenever you use this site or book through {agency}. Please read them before you book.
 
-## Using this site
+## Using this site {#use}
 
 You may read, print and share these pages to plan your own journeys. Descriptions and pictures show what to expect; details can still change until your booking is confirmed.
 
 Please give us correct details, and the details of fellow travellers only with their consent. We may refuse requests that are made up, sent by machines or against the law.
 
-## Requests and bookings
+## Requests and bookings {#booking}
 
 A request sent through this site is a question, not a booking. It costs nothing and binds neither you nor us.
 
 A booking is made once you have accepted our written offer, paid, and received our written confirmation. Check it as soon as it arrives: names and dates must be exactly those in the travellers' passports, and a correction later may cost what the airline or hotel charges for it.
 
-## Prices and payment
+## Prices and payment {#payment}
 
 Prices are in Saudi riyals (SAR), per person unless we say otherwise. Our offer says what they include, value added tax among it where it applies. Until you book they can move with fares, exchange rates and availability; after that they do not change.
 
 Payment is in full at booking.
 
-## Cancellations and refunds
+## Cancellations and refunds {#cancellation}
 
 You can cancel at any time by writing to us. What counts is the day on which your message reaches us, in Riyadh time.
 
@@ -87,7 +87,7 @@ You can cancel at any time by writing to us. What counts is the day on which you
 
 If both rules could apply, the one that is better for you does. If we have to cancel, you choose between other dates, another program and a full refund without any fees. Refunds go back the way you paid, within 14 days of our confirming the cancellation.
 
-## Your responsibilities and our liability
+## Your responsibilities and our liability {#liability}
 
 You see to valid passports, to visas and health requirements, and to being on time. We are glad to help with visas; whether one is granted is for the authorities to decide. We advise you to take out travel insurance.
 
@@ -95,7 +95,7 @@ Airlines, hotels and carriers provide their services under conditions of their o
 
 Otherwise our liability is limited to the price of the service concerned. None of this limits rights that the law does not allow to be limited, or liability for intent and gross negligence.
 
-## Changes, governing law and disputes
+## Changes, governing law and disputes {#law}
 
 We may change these terms. A booking follows the version that was in force on the day it was made.
 

@@ -39,6 +39,7 @@ export const refusedAddresses = (text: string): string[] =>
 interface Open {
   of?: PageElementName | undefined;
   to?: string;
+  id?: string;
   in: PagePart[];
 }
 
@@ -64,13 +65,23 @@ const named = (tag: string): PageElementName | undefined => pageElements.find((n
 function opened(token: Token): Open {
   // The paragraphs of a list without blank lines.
   if (token.hidden) return { in: [] };
-  if (token.type !== 'link_open') return { of: named(token.tag), in: [] };
+  if (token.type !== 'link_open') {
+    const id = token.attrGet('id');
+    return { of: named(token.tag), ...(id !== null && { id: String(id) }), in: [] };
+  }
   const to = linkOf(token);
   return isSiteLink(to) ? { of: 'a', to, in: [] } : { in: [] };
 }
 
-const element = ({ of, to }: Omit<Open, 'in'>, parts: PagePart[]): PagePart[] =>
-  of ? [{ of, ...(to !== undefined && { to }), ...(parts.length > 0 && { in: parts }) }] : parts;
+const element = ({ of, to, id }: Omit<Open, 'in'>, parts: PagePart[]): PagePart[] =>
+  of
+    ? [
+        {
+          ...{ of, ...(to !== undefined && { to }), ...(id !== undefined && { id }) },
+          ...(parts.length > 0 && { in: parts }),
+        },
+      ]
+    : parts;
 
 function leaf(token: Token): PagePart[] {
   const { type, content } = token;
@@ -118,5 +129,26 @@ function inOrder(tokens: Token[]): Token[] {
     before = Math.min(levelOf(heading) - highest + 2, before + 1, 4);
     heading.tag = `h${before}`;
   }
+  nameAnchors(tokens);
   return tokens;
+}
+
+/** What stands after a heading to name its anchor: `## Visas {#visas}`. */
+const anchor = /\s*\{#([a-z\d]+(?:-[a-z\d]+)*)\}\s*$/;
+/** The ids that a page has besides those of its text. */
+const ofThePage = /^(?:root|main|contact|office|footer-.*|part-\d+|.*-title)$/;
+const longestAnchor = 40;
+
+/** Takes the names of anchors from the headings. A name that is the page's own, or is there twice, names nothing. */
+function nameAnchors(tokens: readonly Token[]): void {
+  const names = new Set<string>();
+  for (const [index, heading] of tokens.entries()) {
+    const last = heading.type === 'heading_open' ? tokens[index + 1]?.children?.at(-1) : undefined;
+    const [sign = '', name = ''] = (last?.type === 'text' && last.content.match(anchor)) || [];
+    if (!last || !name) continue;
+    last.content = last.content.slice(0, -sign.length);
+    if (names.has(name) || name.length > longestAnchor || ofThePage.test(name)) continue;
+    names.add(name);
+    heading.attrSet('id', name);
+  }
 }

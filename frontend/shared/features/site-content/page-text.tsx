@@ -10,11 +10,13 @@ export type PageFacts = Readonly<Partial<Record<PageFact, ReactNode>>>;
 interface Props {
   parts: readonly PagePart[];
   facts: PageFacts;
+  /** True if links lead to its headings: an anchor is once in a document. */
+  anchored?: boolean;
 }
 
 /** A page's text. Each paragraph, list and heading has the direction of its own words. */
-export function PageText({ parts, facts }: Props) {
-  return <div className={styles.text}>{shownIn(parts, { facts })}</div>;
+export function PageText({ parts, facts, anchored = false }: Props) {
+  return <div className={styles.text}>{shownIn(parts, { facts, anchored })}</div>;
 }
 
 /** The text of a heading, without its elements. */
@@ -23,6 +25,7 @@ export const plainText = (parts: readonly PagePart[] = []): string =>
 
 interface Around {
   facts: PageFacts;
+  anchored: boolean;
   /** True within a list, which has one direction as a whole. */
   inList?: boolean;
 }
@@ -32,12 +35,12 @@ const shownIn = (parts: readonly PagePart[], around: Around): ReactNode =>
   createElement(Fragment, null, ...parts.map((part) => shown(part, around)));
 
 function shown(part: PagePart, around: Around): ReactNode {
-  const { facts, inList } = around;
+  const { facts, anchored, inList } = around;
   if (typeof part === 'string') return withFacts(part, textsIn(facts));
-  const { of, to = '', in: inner = [] } = part;
+  const { of, to = '', id, in: inner = [] } = part;
   const fact = of === 'p' && inner.length === 1 ? String(inner[0]).match(/^\{(\w+)\}$/)?.[1] : undefined;
   if (fact && Object.hasOwn(facts, fact)) return facts[fact as PageFact];
-  const content = () => shownIn(inner, { facts, inList: inList || of === 'ul' || of === 'ol' });
+  const content = () => shownIn(inner, { ...around, inList: inList || of === 'ul' || of === 'ol' });
   if (of === 'a') {
     if (to.startsWith('/')) return <Link to={to}>{content()}</Link>;
     return (
@@ -51,7 +54,7 @@ function shown(part: PagePart, around: Around): ReactNode {
   // Published data of another version may have others.
   if (!pageElements.includes(of)) return content();
   const isInline = of === 'em' || of === 'strong' || of === 'code' || of === 'li';
-  return createElement(of, isInline || inList ? null : { dir: 'auto' }, content());
+  return createElement(of, isInline || inList ? null : { dir: 'auto', ...(anchored && { id }) }, content());
 }
 
 const textsIn = (facts: PageFacts) =>

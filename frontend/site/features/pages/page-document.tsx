@@ -29,8 +29,9 @@ interface PageDocumentProps {
 export function PageDocument({ scene, page, title, numbered = false }: PageDocumentProps) {
   const { t } = useTranslation('legal');
   const { language } = useLanguage();
-  const facts = usePageFacts();
-  const { intro, sections } = pageSections(page?.text ?? []);
+  const { inWords, all: facts } = usePageFacts();
+  const { intro, sections: parts } = pageSections(page?.text ?? []);
+  const sections = parts.map((section) => ({ ...section, title: withFacts(section.title, inWords) }));
   const shownTitle = page?.title ?? title;
   return (
     <>
@@ -45,14 +46,14 @@ export function PageDocument({ scene, page, title, numbered = false }: PageDocum
             <p className={styles.updated}>{t('effective', { date: formatDate(page.effective, language) })}</p>
           )}
           <div className={sections.length > 0 ? styles.intro : undefined}>
-            <PageText parts={intro} facts={facts} />
+            <PageText parts={intro} facts={facts} anchored />
           </div>
           {sections.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} dir="auto">
-                {withFacts(title, { agency: facts.agency })}
+                {title}
               </h2>
-              <PageText parts={parts} facts={facts} />
+              <PageText parts={parts} facts={facts} anchored />
             </section>
           ))}
           <AskUs />

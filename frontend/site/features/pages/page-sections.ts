@@ -2,7 +2,7 @@ import type { PagePart } from '#contracts/api/page-text';
 import { plainText } from '#shared/features/site-content/page-text.tsx';
 
 export interface PageSection {
-  /** The section's anchor: the same in both languages, whose sections follow one another likewise. */
+  /** The section's anchor: what its heading names, or its number, which is the same in both languages too. */
   id: string;
   title: string;
   parts: readonly PagePart[];
@@ -16,7 +16,7 @@ export function pageSections(text: readonly PagePart[]): { intro: PagePart[]; se
     sections: starts.map((start, index) => {
       const heading = text[start];
       return {
-        id: `part-${index + 1}`,
+        id: (typeof heading === 'object' && heading.id) || `part-${index + 1}`,
         title: plainText(typeof heading === 'object' ? heading.in : []),
         parts: text.slice(start + 1, starts[index + 1]),
       };

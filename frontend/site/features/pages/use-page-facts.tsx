@@ -1,23 +1,10 @@
-import { useTranslation } from 'react-i18next';
-import { siteFreeDays } from '#catalogue/cancellation';
-import { retentionPeriod } from '#shared/lib/retention-period.ts';
-import { site } from '#shared/lib/site.ts';
-import { useAgencyNames } from '#shared/lib/use-brand.ts';
+import { useTextFacts } from '#shared/features/site-content/use-text-facts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { ChallengeNote } from './challenge-note.tsx';
 import { StoredInBrowser } from './stored-in-browser.tsx';
 
-/** The facts that a page's text names. */
+/** The facts that a page's text names, and the parts of the page that stand in the place of a name. */
 export function usePageFacts() {
-  const { t } = useTranslation('common');
-  const { language } = useLanguage();
-  const { legalName } = useAgencyNames();
-  return {
-    agency: legalName,
-    retention: retentionPeriod(language),
-    freeDays: t('days', { count: siteFreeDays }),
-    refundDays: t('daysOrMore', { count: site.fullRefundDays }),
-    storage: <StoredInBrowser />,
-    check: <ChallengeNote />,
-  };
+  const inWords = useTextFacts(useLanguage().language);
+  return { inWords, all: { ...inWords, storage: <StoredInBrowser />, check: <ChallengeNote /> } };
 }

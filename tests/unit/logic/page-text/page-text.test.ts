@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type PageElement, type PagePart, pageElements } from '#contracts/api/page-text';
 import { pageLimits } from '#contracts/api/site-page-rules';
+import { languages } from '#contracts/field-kit/language';
+import { privacyAtStart } from '#contracts/site-defaults/privacy';
+import { termsAtStart } from '#contracts/site-defaults/terms';
 import { pageText, refusedAddresses } from '#page-text';
 
 const elements = (parts: readonly PagePart[]): PageElement[] =>
@@ -44,6 +47,25 @@ describe('a text in Markdown', () => {
     expect(levels('### a\n\n###### b')).toEqual(['h2', 'h3']);
   });
 
+  it('names the anchors of its headings, each once', () => {
+    const ids = (text: string) => pageText(text).map((part) => [words([part]), typeof part === 'object' && part.id]);
+    expect(ids('# *Visas* for all {#visas}\n\n## Papers {#visa-papers}  ')).toEqual([
+      ['Visas for all', 'visas'],
+      ['Papers', 'visa-papers'],
+    ]);
+    expect(ids('# a {#same}\n\n# b {#same}\n\n# {#c}')).toEqual([
+      ['a', 'same'],
+      ['b', undefined],
+      ['', 'c'],
+    ]);
+    // Those of the page around it, and what is no name at all.
+    for (const name of ['root', 'main', 'contact', 'footer-book', 'part-2', 'a-title', 'x'.repeat(41)])
+      expect(ids(`# a {#${name}}`), name).toEqual([['a', undefined]]);
+    for (const sign of ['{#A}', '{#a b}', '{#"onclick=}', '{#}', '{#a}b'])
+      expect(ids(`# a ${sign}`), sign).toEqual([[`a ${sign}`, undefined]]);
+    expect(ids('a {#b}')).toEqual([['a {#b}', undefined]]);
+  });
+
   it('keeps the names of facts whole', () => {
     expect(pageText('{storage}\n\nOf {agency}, *see* {retention}.')).toEqual([
       { of: 'p', in: ['{storage}'] },
@@ -74,6 +96,13 @@ describe('a text in Markdown', () => {
       expect(refusedAddresses(`![A dune](${to})`)).toHaveLength(1);
     }
   });
+});
+
+it.each([privacyAtStart, termsAtStart])('the legal pages have the same anchors in both languages (%#)', ({ text }) => {
+  const [ar, en] = languages.map((language) => named(text[language], 'h2').map(({ id }) => id));
+  expect(ar).toEqual(en);
+  expect(ar?.every(Boolean)).toBe(true);
+  if (text === privacyAtStart.text) expect(ar).toContain('cookies');
 });
 
 const scripts = [

@@ -33,6 +33,8 @@ function TextHint() {
     <>
       {t('page.hints.text')} <bdi dir="ltr">{'## … · - … · **…** · […](/contact)'}</bdi>
       <br />
+      {t('page.hints.anchor')} <bdi dir="ltr">{'## … {#cookies} · /privacy#cookies'}</bdi>
+      <br />
       {t('page.hints.facts')}{' '}
       <bdi dir="ltr">{['agency', 'retention', 'freeDays', 'refundDays'].map((name) => `{${name}}`).join(' ')}</bdi>
     </>

@@ -1,12 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import useSWR from 'swr';
 import { isDay } from '#contracts/field-kit/calendar';
 import { directionOf, type Language, languages } from '#contracts/field-kit/language';
 import { pageText } from '#page-text';
 import { PageText } from '#shared/features/site-content/page-text.tsx';
+import { useTextFacts } from '#shared/features/site-content/use-text-facts.ts';
 import { formatDate } from '#shared/lib/format.ts';
-import { retentionPeriod } from '#shared/lib/retention-period.ts';
-import { useBrand } from '#shared/lib/use-brand.ts';
+import { loadTexts } from '#shared/lib/i18n.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
@@ -23,6 +24,8 @@ export function PagePreview({ values }: { values: SectionValues }) {
   const { t } = useTranslation('adminSite');
   const [title, summary, text] = [textsOf(values, 'title'), textsOf(values, 'summary'), textsOf(values)];
   const { effective } = values;
+  // Both languages' facts are in words of their own.
+  const { data: hasWords } = useSWR('words of pages', loadWords, { revalidateOnFocus: false });
   return (
     <section aria-label={t('preview.title')}>
       <Hint style={{ marginBlockEnd: '0.5rem' }}>{t('preview.title')}</Hint>
@@ -34,7 +37,7 @@ export function PagePreview({ values }: { values: SectionValues }) {
               <p style={{ fontSize: 'var(--text-heading)', fontWeight: 600 }}>{title[language] || '…'}</p>
               <p>{summary[language] || '…'}</p>
               {isDay(effective) && <Hint>{formatDate(effective, language)}</Hint>}
-              <Text language={language} text={text[language]} />
+              {hasWords && <Text language={language} text={text[language]} />}
             </div>
           </section>
         ))}
@@ -43,15 +46,17 @@ export function PagePreview({ values }: { values: SectionValues }) {
   );
 }
 
-/** The days of the cancellation terms keep their names: the texts around them are those of the page's language. */
+const loadWords = async () => {
+  await Promise.all(languages.map((language) => loadTexts(['common'], { language })));
+  return true;
+};
+
 function Text({ language, text }: { language: Language; text: string }) {
   const { t } = useTranslation('adminSite');
-  const { legal_name } = useBrand();
   const shown = useDeferredValue(text);
   const parts = useMemo(() => pageText(shown), [shown]);
   const facts = {
-    agency: legal_name[language],
-    retention: retentionPeriod(language),
+    ...useTextFacts(language),
     storage: <Hint>{t('page.facts.storage')}</Hint>,
     check: <Hint>{t('page.facts.check')}</Hint>,
   };
