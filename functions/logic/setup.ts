@@ -1,6 +1,7 @@
 import { sectionNames } from '#contracts/api/section-names';
 import { type SetupStep, setupSteps } from '#contracts/api/setup';
 import { unconfirmedIn } from '#contracts/api/site-sections';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { listPrograms } from '../data/programs.ts';
 import { readSections } from '../data/site-content.ts';
 import { getTeam } from '../data/team.ts';
@@ -15,6 +16,9 @@ export async function stepsToSetUp(): Promise<{ step: SetupStep; done: boolean }
   const done: Record<SetupStep, boolean> = {
     brand: sections.brand.version > 0,
     contact: sections.contact.version > 0,
+    licence: sections.contact.content.licence !== contactAtStart.licence,
+    // Nothing in the data says whether mails arrive: what a new agency sees to are their words.
+    mail: sections.letters.version > 0,
     questions: sections.questions.version > 0,
     claims: sectionNames.every((name) => unconfirmedIn(name, sections[name].content) === 0),
     program: programs.length > 0,

@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { route } from './route.ts';
 
 /** What a new agency does before it opens its site, in this order. */
-export const setupSteps = ['brand', 'contact', 'questions', 'claims', 'program', 'colleague'] as const;
+export const setupSteps = [
+  'brand',
+  'contact',
+  'licence',
+  'mail',
+  'questions',
+  'claims',
+  'program',
+  'colleague',
+] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
 /** Each step is done as soon as the data says so: nobody ticks it. */
@@ -15,7 +24,8 @@ export const getSetup = route({
   reply: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),
   status: 200,
   rules: [
-    '`brand`, `contact` and `questions` are done once an owner has published them; `claims` once none of the site is unconfirmed',
+    '`brand`, `contact` and `questions` are done once an owner has published them; `mail` once the words of mails are',
+    '`licence` is done once the published number is not that of a fresh system; `claims` once none of the site is unconfirmed',
     '`program` is done once there is one; `colleague` once somebody else has an account or an invitation',
   ],
   uses: { SiteContent: ['GetItem'], Programs: ['Query'], Staff: ['GetItem'] },

@@ -16,6 +16,8 @@ import { useMay } from '../../features/session/use-may.ts';
 const wayTo: Record<SetupStep, string> = {
   brand: `${paths.admin.site}?section=brand`,
   contact: `${paths.admin.site}?section=contact`,
+  licence: `${paths.admin.site}?section=contact`,
+  mail: `${paths.admin.site}?section=letters`,
   questions: `${paths.admin.site}?section=questions`,
   claims: `${paths.admin.site}?section=figures`,
   program: paths.admin.programs,

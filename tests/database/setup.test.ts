@@ -1,0 +1,33 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import type { SectionName } from '#contracts/api/section-names';
+import { contactAtStart } from '#contracts/site-defaults/contact';
+import { lettersAtStart } from '#contracts/site-defaults/letters';
+import { openTestDatabase } from '../support/database.ts';
+
+const database = await openTestDatabase();
+const { stepsToSetUp } = await import('../../functions/logic/setup.ts');
+const sections = await import('../../functions/logic/site-content/sections.ts');
+
+beforeEach(() => database.empty());
+afterAll(() => database.close());
+
+async function publish(section: SectionName, content: object) {
+  const by = 'owner@rihla.example';
+  const { version } = (await sections.getSection(section)).live;
+  await sections.saveDraft(section, { content: { ...content }, rev: 0, based_on: version }, by);
+  await sections.publishDraft(section, { rev: 1, note: null }, by);
+}
+const done = async () => (await stepsToSetUp()).flatMap((one) => (one.done ? one.step : []));
+
+it('asks for a licence of the agency’s own: the example’s is none', async () => {
+  expect(await done()).toEqual([]);
+  await publish('contact', contactAtStart);
+  expect(await done()).toEqual(['contact']);
+  await publish('contact', { ...contactAtStart, licence: '73104321' });
+  expect(await done()).toEqual(['contact', 'licence']);
+});
+
+it('asks for the words of mails until an owner has published them', async () => {
+  await publish('letters', lettersAtStart);
+  expect(await done()).toEqual(['mail']);
+});
