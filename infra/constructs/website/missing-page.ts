@@ -3,6 +3,7 @@ import {
   LambdaIntegration,
   type MethodDeploymentOptions,
   MethodLoggingLevel,
+  ResponseType,
   RestApi,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
@@ -60,6 +61,16 @@ export class MissingPage extends Construct {
       const resource = api.root.resourceForPath(path);
       for (const method of methods) resource.addMethod(method);
     }
+    api.addGatewayResponse('Throttled', {
+      type: ResponseType.THROTTLED,
+      statusCode: '429',
+      responseHeaders: {
+        'Content-Type': "'text/html; charset=utf-8'",
+        'Cache-Control': "'no-store'",
+        'Retry-After': "'2'",
+      },
+      templates: { 'application/json': tooManyCalls },
+    });
     const open = 'Pages and data of programs, which are public, are all that it reads and answers.';
     const unlogged = "A log would hold the paths that visitors try; its function's errors are logged.";
     acknowledge(api, {
@@ -74,6 +85,16 @@ export class MissingPage extends Construct {
     this.originPath = `/${api.deploymentStage.stageName}`;
   }
 }
+
+/** What a visitor sees in place of the gateway's JSON. The gateway knows no language, and no file of the site. */
+const tooManyCalls = [
+  '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+  '<title>أعد المحاولة بعد لحظات · Please try again</title></head><body><main>',
+  '<h1>أعد المحاولة بعد لحظات</h1><p>الطلبات على الموقع كثيرة الآن. <a href="/">العودة إلى الرئيسية</a></p>',
+  '<div lang="en" dir="ltr"><h2>Please try again in a moment</h2>',
+  '<p>The site is asked for very much right now. <a href="/">Return to Home</a></p></div></main></body></html>',
+].join('');
 
 const limited = (calls: number): MethodDeploymentOptions => ({
   throttlingRateLimit: calls,

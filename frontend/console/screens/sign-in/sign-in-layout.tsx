@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '#shared/components/page-title.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
+import { useToday } from '#shared/lib/use-today.ts';
 import alula from '../../../assets/scenes/alula.svg';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
@@ -35,7 +36,7 @@ export function SignInLayout({ title, subtitle, children }: Props) {
           <div>{children}</div>
         </Flex>
         <Hint as={Flex} component="footer" justify="center">
-          {t('signIn.copyright', { year: new Date().getFullYear() })}
+          {t('signIn.copyright', { year: useToday().slice(0, 4) })}
         </Hint>
       </Flex>
       <aside className={styles.panel} style={{ backgroundImage: `url("${alula}")` }}>

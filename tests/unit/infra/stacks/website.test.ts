@@ -90,6 +90,14 @@ describe('the CDN', () => {
     }
   });
 
+  it('shows a page, in both languages, to whom unknown addresses are refused', () => {
+    const [[, refusal] = []] = plain.resources('AWS::ApiGateway::GatewayResponse');
+    expect(refusal?.Properties).toMatchObject({ ResponseType: 'THROTTLED', StatusCode: '429' });
+    const { ResponseParameters: headers, ResponseTemplates: templates } = refusal?.Properties ?? {};
+    expect(headers['gatewayresponse.header.Content-Type']).toBe("'text/html; charset=utf-8'");
+    expect(templates['application/json']).toMatch(/dir="rtl".*<a href="\/">.*lang="en".*<a href="\/">/);
+  });
+
   it('caches no failure: missing or broken responses are requested again at once', () => {
     const kept = config.CustomErrorResponses.map((answer: Record<string, number>) => [
       answer.ErrorCode,

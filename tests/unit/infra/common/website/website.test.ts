@@ -106,6 +106,11 @@ it('serves each address with its page, and unknown ones with 404', async () => {
   for (const path of ['/missing.png', '/ar/terms.html']) expect(await pageOf(path), path).toEqual([404, undefined]);
 });
 
+it('serves the page for unknown addresses however fast they are asked for', async () => {
+  const asked = await Promise.all(Array.from({ length: 300 }, (_, index) => pageOf(`/nowhere-${index}`)));
+  expect(new Set(asked.map(String))).toEqual(new Set(['404,not-found ar']));
+});
+
 it('uses the requested language, else the preferred one, else Arabic', async () => {
   const preference = { Cookie: 'a=b; preferred-language=en' };
   expect(await pageOf('/terms', preference)).toEqual([200, 'terms en']);
