@@ -72,8 +72,8 @@ const page = new RegExp(
 const programs =
   /frontend\/site\/(components\/(back-link|select)|features\/shortlist\/(late-shortlist|program-actions\.module)|features\/programs\/(load-failure-text|program-card|program-facts|program-grid|use-program-view))|functions\/contracts\/website\/list-choices/;
 
-/** The home page and a program's have questions that open. */
-const questions = /frontend\/site\/components\/question-list/;
+/** The home page and a program's have questions that open, and what travellers said. */
+const questions = /frontend\/site\/(components\/question-list|features\/testimonials)/;
 
 /** What pages add once they work: favourites, comparison, programs seen last. */
 const shortlist =

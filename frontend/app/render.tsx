@@ -12,7 +12,13 @@ import { inLanguage } from '#contracts/website/in-language';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
-import { dataAddresses, ownPageKey, type ProgramList, sectionKey } from '#contracts/website/published-data';
+import {
+  dataAddresses,
+  ownPageKey,
+  type ProgramList,
+  programTestimonialsKey,
+  sectionKey,
+} from '#contracts/website/published-data';
 import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website/renderer';
 import { showsSection } from '#contracts/website/section-pages';
 import { defaultShown } from '#contracts/website/shown-settings';
@@ -38,7 +44,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const i18n = await createI18n(language, brand);
   await screen.preload(i18n);
   const shown = programs && programsOn(pattern, { ...request, programs }, params.id);
-  const published = { ...shown?.published, ...saidOn(request) };
+  const published = { ...shown?.published, ...saidOn(request, params.id) };
   const data: PageData = {
     texts: i18n.getDataByLanguage(language) as TextFiles,
     brand,
@@ -76,10 +82,15 @@ interface ShownPrograms extends Pick<PageData, 'search'> {
 }
 
 /** Returns the published sections of a page, by the keys under which its hooks read them. */
-const saidOn = ({ content: { brand: _, pages = [], ...content } = {}, language, path }: PageRequest) => ({
+const saidOn = (
+  { content: { brand: _, pages = [], ...content } = {}, language, path }: PageRequest,
+  program: string | undefined,
+) => ({
   ...Object.fromEntries(
     Object.entries(content).map(([name, part]) => [
-      sectionKey(name as SectionName, language, path),
+      program && name === 'testimonials'
+        ? programTestimonialsKey(program, language)
+        : sectionKey(name as SectionName, language, path),
       inLanguage(part, language),
     ]),
   ),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
-import { test } from './office.ts';
+import { addProgram, newTripName, test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
@@ -82,6 +82,37 @@ for (const language of languages) {
       await page.goto(`/?lang=${language}`);
       await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
+    });
+
+    test('a testimonial that names a program leads to it, and stands on its page', async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id } = await addProgram(request, { trip_name: name, translations: null });
+      await publishSection(request, 'testimonials', { items: [testimonial] });
+      await page.goto(`/admin/site?section=testimonials&lang=${language}`);
+      const card = page.getByRole('listitem').filter({ has: page.locator('#testimonials_items_0_name_ar') });
+      await card.locator('summary').click();
+      await card.getByRole('combobox', { name: t.testimonials.names.program }).fill(name);
+      await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      const { testimonials } = words(language, 'programs');
+      await page.goto(`/?lang=${language}`);
+      await page.getByRole('link', { name: testimonials.program }).click();
+      await expect(page).toHaveURL(new RegExp(id));
+      const heading = page.getByRole('heading', { name: words(language, 'offer').testimonials });
+      await expect(heading).toBeVisible();
+      await expect(page.getByText(testimonial.words[language])).toBeVisible();
+      expect(await (await request.get(`/program/${id}?lang=${language}`)).text()).toContain(testimonial.words[language]);
+
+      await request.delete(`/api/programs/${id}`);
+      await expect
+        .poll(async () => (await (await request.get(`/?lang=${language}`)).text()).includes(testimonials.program))
+        .toBe(false);
+      await page.goto(`/?lang=${language}`);
+      await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
+      await expect(page.getByRole('link', { name: testimonials.program })).toHaveCount(0);
     });
   });
 }

@@ -39,6 +39,8 @@ export const renderedFor = new Set<string>();
 export const contacts = new Map<string, string | undefined>();
 /** The agency's name, likewise. */
 export const named = new Map<string, string | undefined>();
+/** Who is quoted on each page, likewise. */
+export const quoted = new Map<string, string[]>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,
   async renderPage({ path, language, programs, today, seasons, content }) {
@@ -48,6 +50,8 @@ export const renderer = (build = '1'): PageRenderer => ({
     const names = programs?.map(({ texts }) => texts.ar.trip_name) ?? '';
     contacts.set(`${language} ${path}`, content?.contact?.phones[0]?.number);
     named.set(`${language} ${path}`, content?.brand?.name[language]);
+    const quotes = content?.testimonials?.map(({ name, gone }) => `${name[language]}${gone ? ' (gone)' : ''}`);
+    quoted.set(`${language} ${path}`, quotes ?? []);
     return { html: `${language} ${path} ${names}${dated}`, found: true };
   },
 });

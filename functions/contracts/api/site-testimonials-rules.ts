@@ -22,6 +22,10 @@ export interface Testimonial {
   rating: number;
   /** The day of the journey; null if it is not told. */
   date: string | null;
+  /** The id of the program of the journey; null if none is named. */
+  program: string | null;
+  /** True while that program is not on the site: nothing links to it. */
+  gone?: true;
 }
 
 /** Returns what visitors see: what is approved, without the notes about consent. */

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { BusinessDate, optionalLine, orNull, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import {
+  BusinessDate,
+  Id,
+  optionalLine,
+  orNull,
+  requiredLine,
+  requiredText,
+  wholeNumber,
+} from '../field-kit/fields.ts';
 import { testimonialsLimits } from './site-testimonials-rules.ts';
 import { inEachLanguage } from './site-texts.ts';
 
@@ -12,6 +20,8 @@ const Fields = z.object({
   words: inEachLanguage(requiredText(words)),
   rating: wholeNumber(1).check(z.lte(rating)),
   date: orNull(BusinessDate),
+  /** The program of the journey, to which the words link while it is on the site. */
+  program: orNull(Id),
   /** False hides it from visitors. */
   approved: z.boolean(),
   /** Where the traveller's consent is on file. Visitors never see it. */

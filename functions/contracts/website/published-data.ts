@@ -84,6 +84,10 @@ export const dataAddresses = {
 export const sectionKey = (name: SectionName, language: Language, path: string): string =>
   `${dataAddresses.section(name)}#${language}${name === 'search' ? path : ''}`;
 
+/** The same for the testimonials that name a program, in its page. */
+export const programTestimonialsKey = (id: string, language: Language): string =>
+  `${dataAddresses.section('testimonials')}#${language}${id}`;
+
 /** The key of an own page in itself, as `sectionKey`. */
 export const ownPageKey = (name: string, language: Language): string => `${dataAddresses.ownPage(name)}#${language}`;
 

@@ -3,10 +3,13 @@ import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
 import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
+import { testimonialsOf } from './program-testimonials.ts';
 import { searchAt, searchPages } from './search-pages.ts';
 
 /** Those that stand in the header or the footer are on every page; the brand is in the console's too. */
 const everyPage = 'every page';
+/** These show the testimonials that name the program besides: a change writes the pages of those named. */
+const programPage = /^\/program\/([^/]+)\/*$/;
 
 /** The pages that show each section of the site: a change of it writes these and no others. */
 export const sectionPages = {
@@ -44,10 +47,13 @@ export function contentAt(path: string, content: Partial<SiteContent>): Partial<
     (name) => name !== 'search' && content[name] !== undefined && showsSection(name, path),
   );
   const search = content.search && searchAt(path, content.search);
+  const program = path.match(programPage)?.[1];
   const ownPage = ownPageNamed(ownPageIn(path) ?? '', content.pages);
   if (shown.length === 0 && !search && !ownPage) return undefined;
   return {
     ...Object.fromEntries(shown.map((name) => [name, content[name]])),
+    ...(program !== undefined &&
+      content.testimonials && { testimonials: testimonialsOf(program, content.testimonials) }),
     ...(search && { search }),
     ...(ownPage && { pages: [ownPage] }),
   };

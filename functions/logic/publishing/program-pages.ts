@@ -1,7 +1,7 @@
 import type { Program } from '#contracts/api/programs';
 import { fromDayOn } from '#contracts/api/season-rules';
 import type { Season } from '#contracts/api/seasons';
-import { sectionNames } from '#contracts/api/section-names';
+import { type SectionName, sectionNames } from '#contracts/api/section-names';
 import type { SiteContent } from '#contracts/api/shown-content';
 import { shownBrand } from '#contracts/api/site-brand';
 import type { Brand } from '#contracts/api/site-brand-rules';
@@ -17,6 +17,7 @@ import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { wholeList } from '#contracts/website/program-list';
+import { withGonePrograms } from '#contracts/website/program-testimonials';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { PageRenderer, ProgramsPage } from '#contracts/website/renderer';
 import { robotsPath, robotsText } from '#contracts/website/robots';
@@ -77,11 +78,19 @@ export const seasonsFile = (seasons: readonly Season[]): ProgramFile => ({
 
 /** Returns what visitors get of each section of the site, as published data. */
 export const sectionFiles = (content: SiteContent): ProgramFile[] =>
-  sectionNames.map((name) => ({
-    key: dataKey(dataAddresses.section(name)),
-    fingerprint: hashOf([content[name]]),
-    make: async () => JSON.stringify({ data: content[name] }),
-  }));
+  sectionNames.map((name) => sectionFile(name, content[name]));
+
+const sectionFile = <Name extends SectionName>(name: Name, content: SiteContent[Name]): ProgramFile => ({
+  key: dataKey(dataAddresses.section(name)),
+  fingerprint: hashOf([content]),
+  make: async () => JSON.stringify({ data: content }),
+});
+
+/** Returns what is said of programs, without links to those that are not in the list. */
+export const saidOf = <Said extends Pick<Partial<SiteContent>, 'testimonials'>>(said: Said, catalogue: Catalogue) => {
+  const ids = new Set(catalogue.map(({ id }) => id));
+  return { ...said, testimonials: withGonePrograms(said.testimonials ?? [], (id) => ids.has(id)) };
+};
 
 /** What shared pages show besides programs. */
 export interface Besides {
@@ -153,8 +162,9 @@ function withBesides(fingerprint: string, { seasons, content }: Pick<ProgramsPag
 }
 
 /** Returns the files that show several programs: the home page, the first page of the list, the sitemap, and what robots may read. */
-export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content }: Besides): ProgramFile[] {
+export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content: said }: Besides): ProgramFile[] {
   const { renderer, origin, today, bucket } = site;
+  const content = said.testimonials ? saidOf(said, catalogue) : said;
   const screens = programScreens.flatMap(({ name, path }) => {
     const page: ProgramsPage = {
       ...{ path, today, content: contentAt(path, content) },
@@ -179,7 +189,8 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
     fingerprint: sha256(JSON.stringify([origin, robotsText(isHidden)])),
     make: async () => withOrigin(robotsText(isHidden), origin),
   };
-  return [...screens, ...maps, robots];
+  const testimonials = content.testimonials ? [sectionFile('testimonials', content.testimonials)] : [];
+  return [...testimonials, ...screens, ...maps, robots];
 }
 
 /** What a program's pages are made of besides the program. */

@@ -8,7 +8,7 @@ import { pageText } from '../page-text/page-text.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
 import { ownPageData } from './own-pages.ts';
-import { publishedContent, type Site, saysTheSame, sectionFiles } from './program-pages.ts';
+import { publishedContent, type Site, saidOf, saysTheSame, sectionFiles } from './program-pages.ts';
 import { isShown, publishFiles, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
 
 /** Publishes changed sections. Changes at the same time are published in one run. */
@@ -34,9 +34,9 @@ export const writeSiteContent = (site: Site, { again = false } = {}): Promise<bo
   publishFiles(
     site,
     async () => {
-      const [sections, pages] = await Promise.all([readSections(), readOwnPages()]);
+      const [sections, pages, list] = await Promise.all([readSections(), readOwnPages(), readPublished(site.bucket)]);
       const content = contentOn(site.today, { ...sections, pages }, pageText);
-      return [...sectionFiles(content), ...ownPageData(content)];
+      return [...sectionFiles(saidOf(content, list.programs.filter(isShown))), ...ownPageData(content)];
     },
     { again },
   );

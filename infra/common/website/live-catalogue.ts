@@ -6,6 +6,7 @@ import type { SiteContent } from '#contracts/api/shown-content';
 import { contentOn } from '#contracts/api/site-sections';
 import { isFurtherFiltered, nearLists } from '#contracts/website/list-choices';
 import type { ProgramListQuery } from '#contracts/website/program-list';
+import { withGonePrograms } from '#contracts/website/program-testimonials';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
@@ -74,9 +75,14 @@ interface Sources {
 
 type Besides = Pick<LiveCatalogue, 'seasons' | 'content'>;
 
-function catalogueOf(programs: readonly Program[], { seasons, content }: Besides, day: string): LiveCatalogue {
+function catalogueOf(programs: readonly Program[], { seasons, content: said }: Besides, day: string): LiveCatalogue {
   const entries = programs.map(catalogueEntry);
   const byId = new Map(programs.map((program) => [program.id, program]));
+  const { testimonials } = said;
+  const content = {
+    ...said,
+    ...(testimonials && { testimonials: withGonePrograms(testimonials, (id) => byId.has(id)) }),
+  };
   const kept = { near: new Map<string, Promise<SiteFile>>(), other: new Map<string, Promise<SiteFile>>() };
   return {
     day,

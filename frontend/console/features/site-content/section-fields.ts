@@ -9,6 +9,8 @@ type Texts = Partial<Record<Language, string>>;
 /** How the form, the comparison and the history treat a field of a section. `checks`: see `section-checks.ts`. */
 export type SectionField =
   | { name: string; kind: 'text' | 'number'; checks?: readonly FieldCheck[] }
+  /** The id of a program. */
+  | { name: string; kind: 'program' }
   /** A text in each language. `required`: it is missing if it is empty; a condition looks at the values around it. */
   | {
       name: string;
@@ -62,6 +64,7 @@ const textOr = (value: unknown): string | undefined => (typeof value === 'string
 function formValue(field: SectionField, value: unknown): unknown {
   switch (field.kind) {
     case 'text':
+    case 'program':
       return textOr(value);
     case 'number':
       return typeof value === 'number' ? value : undefined;

@@ -49,6 +49,7 @@ export function useSectionWords(section: SectionId) {
       const { id, width, height } = value as SitePicture;
       return t('adminSite:pictures.known', { id: id.slice(-4), width, height });
     }
+    if (field.kind === 'program') return t('adminSite:programKnown', { id: String(value).slice(-4) });
     if (field.kind === 'point') {
       const { x, y } = value as Focus;
       return `${Math.round(x * 100)}% × ${Math.round(y * 100)}%`;

@@ -1,13 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Testimonial } from '#contracts/api/site-testimonials-rules';
-import type { InLanguage } from '#contracts/website/in-language';
-import { Icon } from '#shared/components/icon.tsx';
-import { formatMonth } from '#shared/lib/format.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import { useSection } from '../../features/site-content/use-section.ts';
+import { TestimonialCard } from '../../features/testimonials/testimonial-card.tsx';
 import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
-import styles from './testimonials.module.css';
 import { useFigureText } from './use-figure-text.ts';
 
 /** What travellers said; nothing if none of it is approved. */
@@ -34,37 +29,5 @@ export function Testimonials() {
         ))}
       />
     </Section>
-  );
-}
-
-function TestimonialCard({ name, place, trip, words, rating, date }: InLanguage<Testimonial>) {
-  const { language } = useLanguage();
-  return (
-    <figure className={styles.testimonial}>
-      <Stars rating={rating} />
-      <blockquote dir="auto">{words}</blockquote>
-      <figcaption>
-        <span className={styles.avatar} aria-hidden="true">
-          {name.charAt(0)}
-        </span>
-        <span>
-          <strong>{name}</strong>
-          <span className={styles.trip}>
-            {[place, trip, date && formatMonth(date.slice(0, 7), language)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function Stars({ rating }: { rating: number }) {
-  const { t } = useTranslation('home');
-  return (
-    <p className={styles.stars} role="img" aria-label={t('testimonials.stars', { rating })}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon key={star} of={star <= rating ? 'star-filled' : 'star-outlined'} />
-      ))}
-    </p>
   );
 }

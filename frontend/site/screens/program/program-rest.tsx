@@ -5,18 +5,20 @@ import { programProduct, touristTrip } from '../../features/programs/tourist-tri
 import { Itinerary } from './itinerary/itinerary.tsx';
 import { ProgramQuestions } from './questions/program-questions.tsx';
 import { CancellationTerms, MeetingPoint, ThingsToKnow } from './terms/program-terms.tsx';
+import { ProgramTestimonials } from './testimonials/program-testimonials.tsx';
 
 /** The parts of a program's page whose code loads late, see `late-part.tsx`. */
 export { DeparturesSection } from './departures/departures-section.tsx';
 export { Itinerary };
 
-/** What travellers have to know, where they meet, how they cancel, and what they ask. */
+/** What travellers have to know, where they meet, how they cancel, what they ask and what they said. */
 export const ProgramTerms = ({ program }: { program: Program }) => (
   <>
     <ThingsToKnow program={program} />
     <MeetingPoint program={program} />
     <CancellationTerms program={program} />
     <ProgramQuestions program={program} />
+    <ProgramTestimonials program={program} />
   </>
 );
 

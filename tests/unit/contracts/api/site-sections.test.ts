@@ -61,7 +61,7 @@ describe('the site of a fresh system', () => {
 describe('testimonials', () => {
   const one = {
     ...{ name: texts('Noura'), place: texts('Riyadh'), trip: texts('AlUla'), words: texts('Lovely.') },
-    ...{ rating: 5, date: '2026-05-03', approved: true, consent: 'WhatsApp' },
+    ...{ rating: 5, date: '2026-05-03', program: null, approved: true, consent: 'WhatsApp' },
   };
 
   it('are hidden until they are approved, and tell visitors nothing about consent', () => {
@@ -74,6 +74,24 @@ describe('testimonials', () => {
     );
     const { approved: _, consent: __, ...shown } = one;
     expect(testimonials).toEqual([shown]);
+  });
+
+  it('may name a program, and those stored before that could not', () => {
+    const faults = (program: unknown) =>
+      parseFields(TestimonialsBody, { items: [{ ...one, program }] }).issues?.map(({ field }) => field);
+    expect(faults(undefined)).toBeUndefined();
+    expect(faults('0199b6a0-0000-7000-8000-000000000001')).toBeUndefined();
+    expect(faults('/program/1')).toEqual(['items.0.program']);
+  });
+
+  it('are on the page of the program that they name, and on no brochure', () => {
+    const items = [one, { ...one, program: 'a', gone: true as const }];
+    const content = contentOn('2026-11-25', atStart, pageText);
+    const at = (path: string) => contentAt(path, { ...content, testimonials: items })?.testimonials;
+    expect(at('/')).toHaveLength(2);
+    expect(at('/program/a')).toEqual([{ ...one, program: 'a' }]);
+    expect(at('/program/b')).toEqual([]);
+    expect(at('/program/a/brochure')).toBeUndefined();
   });
 
   it('name the field of a fault', () => {

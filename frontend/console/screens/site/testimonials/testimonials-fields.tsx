@@ -14,6 +14,7 @@ import { useSectionCards } from '../../../features/site-content/use-section-card
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
+import { ProgramSelect } from './program-select.tsx';
 
 /** What travellers said, with the consent of each. */
 export function TestimonialsFields({ isSaving }: FieldsProps) {
@@ -58,6 +59,13 @@ function TestimonialFields({ place }: { place: number }) {
           {...(name === 'name' && { hint: t('testimonials.hints.name') })}
         />
       ))}
+      <Form.Item
+        name={[place, 'program']}
+        label={t('testimonials.names.program')}
+        extra={t('testimonials.hints.program')}
+      >
+        <ProgramSelect />
+      </Form.Item>
       <div style={grid('16rem', '0 1.25rem')}>
         <Form.Item name={[place, 'rating']} label={t('testimonials.names.rating')}>
           <Rate count={testimonialsLimits.rating} allowClear={false} style={{ color: palette.saffron }} />

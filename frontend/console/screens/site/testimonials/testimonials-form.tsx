@@ -17,6 +17,7 @@ const testimonialsForm: SectionForm = {
         { name: 'words', kind: 'texts', required: true },
         { name: 'rating', kind: 'number' },
         { name: 'date', kind: 'text', checks: [hasBeen('toCome')] },
+        { name: 'program', kind: 'program' },
         { name: 'approved', kind: 'flag', initially: false },
         { name: 'consent', kind: 'text' },
       ],
