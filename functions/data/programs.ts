@@ -98,17 +98,19 @@ interface NewProgram {
 /**
  * Publishes other fields of a program, but leaves its photos. What was planned is cancelled.
  * @param versions the stored version, and the number of the new one
+ * @param state `archived`: visitors do not see it
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
 export async function replaceProgram(
   id: string,
   input: ProgramInput,
   versions: { from: number; to: number },
+  state: 'published' | 'archived' = 'published',
 ): Promise<Program> {
   const changed = {
     ...storedFields(input),
     schema: schemaVersion,
-    state: 'published',
+    state,
     version: versions.to,
     updated_at: new Date().toISOString(),
   };

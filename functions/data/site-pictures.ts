@@ -25,13 +25,27 @@ export function parsePictureKey(key: string): string | undefined {
 const StoredPicture = z.object({
   use: z.enum(pictureUses),
   status: z.enum(['uploading', 'ready', 'rejected']),
+  /** Set for one that another system has made. */
+  moved: z.optional(z.boolean()),
   fault: z.optional(PictureFault),
   picture: z.optional(SitePicture),
 });
 export type StoredPicture = z.infer<typeof StoredPicture>;
 
-export const addPicture = (id: string, use: PictureUse): Promise<unknown> =>
-  putItem('SiteContent', { ...pictureKey(id), schema: 1, use, status: 'uploading' });
+/** Makes room for a picture. One that is ready stays. */
+export const addPicture = (id: string, use: PictureUse, { isMoved = false } = {}): Promise<unknown> =>
+  onConditionFailed(
+    putItem(
+      'SiteContent',
+      { ...pictureKey(id), schema: 1, use, status: 'uploading', ...(isMoved && { moved: true }) },
+      {
+        ConditionExpression: 'attribute_not_exists(pk) OR #status <> :ready',
+        ExpressionAttributeNames: { '#status': 'status' },
+        values: { ':ready': 'ready' },
+      },
+    ),
+    () => undefined,
+  );
 
 /** Returns undefined if there is no such picture. */
 export async function findPicture(id: string): Promise<StoredPicture | undefined> {

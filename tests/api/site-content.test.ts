@@ -133,4 +133,17 @@ describe('a section of the site', () => {
       expect.objectContaining({ action: 'site_published', record: { kind: 'site_section', id: 'announcement' } }),
     );
   });
+
+  it('leaves an export in the audit trail, and no other reading', async () => {
+    const exports = async () => {
+      const { data } = (await owner.post('/activity/searches', { group: 'reading' })).json;
+      return data.filter(({ action }: { action: string }) => action === 'site_exported').length;
+    };
+    const before = await exports();
+    expect((await owner.get('/site')).status).toBe(200);
+    expect(await exports()).toBe(before);
+    expect((await owner.get('/site?exported=true')).status).toBe(200);
+    expect(await exports()).toBe(before + 1);
+    expect(issuesOf(await owner.get('/site?exported=all'))).toEqual(['exported not_an_option']);
+  });
 });

@@ -1,51 +1,65 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { brandAtStart } from '#contracts/site-defaults/brand';
+import { heroAtStart } from '#contracts/site-defaults/hero';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { type Stack, startStack } from '../support/stack.ts';
-import { addProgram, readProgram, test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { drawing } from '../unit/logic/site-pictures/drawings.ts';
+import { addProgram, photoFile, readProgram } from './office.ts';
+import { addPicture, publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { again, expect, languages, signIn, words } from './support.ts';
+import { again, expect, type Language, languages, signIn, test, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// The move replaces whole sections, so it has two systems of its own.
-let [from, to]: Stack[] = [];
+/** The system from which the site moves, and the one into which it moves: it replaces sections that other tests read. */
+let from: Stack;
+let into: Stack;
 test.beforeAll(async () => {
-  [from, to] = await Promise.all([startStack({ site: true }), startStack({ site: true })]);
+  [from, into] = await Promise.all([startStack({ site: true }), startStack({ site: true })]);
 });
-test.afterAll(() => Promise.all([from?.stop(), to?.stop()]));
+test.afterAll(() => Promise.all([from?.stop(), into?.stop()]));
+
+/** The console of a system that a test has started for itself, once an owner has signed in. */
+async function consoleOf({ url: baseURL }: Stack, browser: Browser, language: Language): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL,
+    extraHTTPHeaders: { 'X-Client': 'web' },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(`/admin/login?lang=${language}`);
+  await signIn(page, language);
+  await expect(page).toHaveURL(/\/admin$/);
+  return page;
+}
 
 for (const language of languages) {
-  const openAt = async (browser: Browser, stack: Stack | undefined) => {
-    const context = await browser.newContext({ baseURL: stack?.url, extraHTTPHeaders: { 'X-Client': 'web' } });
-    const page = await context.newPage();
-    await page.goto(`/admin/login?lang=${language}`);
-    await signIn(page, language);
-    await expect(page).toHaveURL(/\/admin$/);
-    return page;
-  };
-
   test(`an owner moves the site to another system (${language})`, again(language), async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(240_000);
     const t = words(language, 'admin-moving');
     const colour = language === 'ar' ? '#7c3aed' : '#1d4ed8';
-    const here = await openAt(browser, from);
-    await publishSection(here.request, 'brand', { ...brandAtStart, colour });
+    const here = await consoleOf(from, browser, language);
+    const logo = await addPicture(here.request, 'logo', { type: 'image/svg+xml', bytes: drawing() });
+    const opening = (await photoFile('opening.jpg', 2400, 'jpeg', 600)).buffer;
+    const picture = await addPicture(here.request, 'hero', { type: 'image/jpeg', bytes: opening });
+    await publishSection(here.request, 'brand', { ...brandAtStart, colour, logo });
+    await publishSection(here.request, 'hero', { ...heroAtStart, picture });
     const { id } = await addProgram(here.request, {}, [800]);
+    const { id: archived } = await addProgram(here.request);
+    const archive = { data: { change: 'archive', at: null } };
+    expect((await here.request.patch(`/api/programs/${archived}/publications`, archive)).status()).toBe(200);
 
     await here.goto(`/admin/site/moving?lang=${language}`);
     await expectSoundInConsole(here, language);
     const started = here.waitForEvent('download');
     await here.getByRole('button', { name: t.export.start }).click();
-    const file = await (await started).path();
+    const buffer = await readFile(await (await started).path());
+    const { data: entries } = await (await here.request.post('/api/activity/searches', { data: {} })).json();
+    expect(entries.map(({ action }: { action: string }) => action)).toContain('site_exported');
 
-    const there = await openAt(browser, to);
+    const there = await consoleOf(into, browser, language);
     await there.goto(`/admin/site?lang=${language}`);
     await there.getByRole('link', { name: words(language, 'admin-site').move }).click();
     await expect(there).toHaveURL(/\/admin\/site\/moving/);
-
-    const buffer = await readFile(file);
     const input = there.getByLabel(t.import.file);
     await input.setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer: buffer.subarray(0, 400) });
     await expect(there.getByText(t.faults.unreadable)).toBeVisible();
@@ -58,9 +72,37 @@ for (const language of languages) {
     await there.getByRole('dialog').getByRole('button', { name: t.review.apply }).click();
     await expect(there.getByText(t.import.done)).toBeVisible();
 
-    expect((await readSection(there.request, 'brand')).live.content.colour).toBe(colour);
+    expect((await readSection(there.request, 'brand')).live.content).toMatchObject({ colour, logo });
+    expect((await readSection(there.request, 'hero')).live.content).toMatchObject({ picture });
+    for (const file of [pictureFile.logo(logo.id), pictureFile.hero(picture.id)]) {
+      expect((await there.request.get(file)).status(), file).toBe(200);
+    }
     await expect.poll(async () => (await readProgram(there.request, id)).photos.length).toBe(1);
     await expect.poll(async () => (await there.request.get(`/program/${id}`)).status()).toBe(200);
-    for (const page of [here, there]) await page.context().close();
+    expect(await readProgram(there.request, archived)).toMatchObject({ publication: { state: 'archived' } });
+    expect((await there.request.get(`/program/${archived}`)).status()).toBe(404);
+    await Promise.all([here, there].map((page) => page.context().close()));
+  });
+
+  test(`an owner lets an import go on that hangs (${language})`, again(language), async ({ browser }) => {
+    const t = words(language, 'admin-moving');
+    const page = await consoleOf(from, browser, language);
+    const begun_at = new Date().toISOString();
+    const site = {
+      ...{ id: crypto.randomUUID(), state: 'applying', name: 'site.zip', begun_at, total: 2, photos: [] },
+      documents: [{ kind: 'section', id: 'brand', change: 'changed' }],
+    };
+    await page.route('**/api/site-import', (route) => route.fulfill({ json: { data: site } }));
+    await page.route('**/api/site-import/application', (route) => route.fulfill({ status: 202, json: { data: site } }));
+    await page.clock.install();
+    await page.goto(`/admin/site/moving?lang=${language}`);
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(page.getByText(t.import.stuck)).toBeHidden();
+    await page.clock.runFor(31_000);
+    const asked = page.waitForRequest('**/api/site-import/application');
+    await page.getByRole('button', { name: t.import.goOn }).click();
+    expect((await asked).postDataJSON()).toEqual({ import_id: site.id, documents: 2, photos: 0 });
+    await expect(page.getByText(t.import.stuck)).toBeHidden();
+    await page.context().close();
   });
 }

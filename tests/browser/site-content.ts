@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { SectionId } from '#contracts/api/section-names';
+import type { PictureUse, SitePicture } from '#contracts/api/site-picture-rules';
 import { expect } from './support.ts';
 
 const path = (section: SectionId) => `/api/site/${section}`;
@@ -15,6 +16,20 @@ export async function saveSection(request: APIRequestContext, section: SectionId
   const reply = await request.put(`${path(section)}/draft`, { data });
   expect(reply.status()).toBe(200);
   return (await reply.json()).data.rev;
+}
+
+/** Adds a picture of the site as the console does, and waits until a section may name it. */
+export async function addPicture(
+  request: APIRequestContext,
+  use: PictureUse,
+  { type, bytes }: { type: string; bytes: Buffer },
+): Promise<SitePicture> {
+  const data = { use, content_type: type, size: bytes.length };
+  const { id, upload } = (await (await request.post('/api/site/pictures', { data })).json()).data;
+  expect((await request.put(upload.url, { headers: upload.headers, data: bytes })).ok()).toBe(true);
+  const state = async () => (await (await request.get(`/api/site/pictures/${id}`)).json()).data;
+  await expect.poll(async () => (await state()).status, { timeout: 60_000 }).toBe('ready');
+  return (await state()).picture;
 }
 
 /**

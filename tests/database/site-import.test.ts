@@ -17,6 +17,8 @@ let departures: typeof import('../../functions/data/departures.ts');
 let photos: typeof import('../../functions/data/photo-storage.ts');
 let uploads: typeof import('../../functions/logic/photos/process-photo.ts');
 let documents: typeof import('../../functions/logic/site-import/documents.ts');
+let pictures: typeof import('../../functions/logic/site-pictures/pictures.ts');
+let processed: typeof import('../../functions/logic/site-pictures/process-picture.ts');
 
 const by = 'owner@rihla.example';
 
@@ -33,6 +35,8 @@ beforeAll(async () => {
   photos = await import('../../functions/data/photo-storage.ts');
   uploads = await import('../../functions/logic/photos/process-photo.ts');
   documents = await import('../../functions/logic/site-import/documents.ts');
+  pictures = await import('../../functions/logic/site-pictures/pictures.ts');
+  processed = await import('../../functions/logic/site-pictures/process-picture.ts');
 });
 beforeEach(() => database.empty());
 afterAll(async () => {
@@ -167,6 +171,49 @@ describe('an import of a site', () => {
     const { photo_records } = await programs.getProgram(id);
     expect(photo_records).toMatchObject([{ id: photo, status: 'ready', illustration: true }]);
     expect(await photos.getObject(photos.uploadKey('site-import', photo))).toBeUndefined();
+  });
+
+  it('brings pictures of the site, which keep their ids, as pixels that are made here', async () => {
+    const id = uuid();
+    const png = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#7c3aed80' } })
+      .png()
+      .toBuffer();
+    const send = async (bytes: Buffer) => {
+      await pictures.beginPicture({ id, use: 'logo', content_type: 'image/png', size: bytes.length });
+      await photos.putUpload(photos.uploadKey('site', id), bytes, 'image/png');
+      return processed.processSitePicture(photos.uploadKey('site', id));
+    };
+    const withLogo = { ...brand, logo: { id, width: 60, height: 20, ink: '#7c3aed' } };
+    const { add, start } = await begin();
+    // An archive from before there were pictures in them: this system keeps its own.
+    expect(await add('section', 'brand', { ...brandAtStart, logo: withLogo.logo })).toMatchObject({ change: 'same' });
+    expect(await send(Buffer.from('<script>alert(1)</script>'))).toBe('not_an_image');
+    expect(await send(png)).toBe('ready');
+    // A second upload changes nothing.
+    expect(await send(Buffer.from('no picture'))).toBe('gone');
+    expect(await add('section', 'brand', withLogo)).toMatchObject({ change: 'changed' });
+    await start(1);
+    await apply.applyImport();
+    expect((await sections.getSection('brand')).live.content).toEqual(withLogo);
+    expect(await photos.getObject(`photos/site/${id}.webp`)).toBeDefined();
+    const { add: again } = await begin();
+    expect(await again('section', 'brand', withLogo)).toMatchObject({ change: 'same' });
+  });
+
+  it('leaves archived programs archived, with their history', async () => {
+    const id = uuid();
+    const first = await begin();
+    await first.add('program', id, document({ state: 'archived' }));
+    await first.start(1);
+    await apply.applyImport();
+    expect(await programs.getProgram(id)).toMatchObject({ version: 1, publication: { state: 'archived' } });
+
+    const second = await begin();
+    expect(await second.add('program', id, document({ state: 'archived' }))).toMatchObject({ change: 'same' });
+    expect(await second.add('program', id, document())).toMatchObject({ change: 'changed' });
+    await second.start(1);
+    await apply.applyImport();
+    expect(await programs.getProgram(id)).toMatchObject({ version: 2, publication: { state: 'published' } });
   });
 
   it('refuses a photo that is a script or an archive', async () => {

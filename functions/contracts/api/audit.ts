@@ -14,7 +14,7 @@ export const auditActions = {
     ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
     'recovery_codes_renewed',
   ],
-  reading: ['enquiry_read', 'enquiries_exported', 'activity_exported'],
+  reading: ['enquiry_read', 'enquiries_exported', 'activity_exported', 'site_exported'],
   enquiries: [
     'enquiry_entered',
     'enquiry_corrected',

@@ -1,7 +1,11 @@
+import type { PictureUse } from './site-picture-rules.ts';
+
 /** The archive of a whole site, as plain data: what it contains and how much. */
 
 /** The version of the format. A system reads that of its own and earlier ones. */
-export const archiveFormat = 1;
+export const archiveFormat = 2;
+/** From this version on, an archive has the site's own pictures. */
+export const formatWithPictures = 2;
 
 export const importKinds = ['section', 'program'] as const;
 export type ImportKind = (typeof importKinds)[number];
@@ -21,5 +25,8 @@ export const manifestName = 'manifest.json';
 
 export const sectionFile = (id: string) => `sections/${id}.json`;
 export const programFile = (id: string) => `programs/${id}.json`;
+/** Pictures of the site are the largest files that visitors get. */
+export const archivedPicture = (use: PictureUse, id: string) =>
+  `pictures/${use}/${id}.${use === 'logo' || use === 'icon' ? 'png' : 'jpg'}`;
 /** The photos are JPEG, as visitors get them. */
 export const photoFile = (programId: string, id: string) => `photos/${programId}/${id}.jpg`;

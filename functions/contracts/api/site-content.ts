@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Instant, Language, numberParameter, optionalLine, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { Instant, Language, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { DraftContent, mostSaves, Person } from './draft-shapes.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { route } from './route.ts';
@@ -57,8 +57,11 @@ export const listSiteSections = route({
   method: 'GET',
   path: '/site',
   access: { role: 'owner' },
+  /** `exported`: the caller makes an archive of the site, which the audit trail notes. */
+  query: z.object({ exported: orNull(z.literal('true')) }),
   reply: z.array(SiteSectionInShort),
   status: 200,
+  audit: { reported: ['site_exported'] },
   uses: { SiteContent: ['GetItem', 'BatchGetItem'], Staff: ['BatchGetItem'] },
 });
 

@@ -18,6 +18,8 @@ import { importKinds, importStates, mostImported } from './site-archive.ts';
 /** A program as the archive has it. Seats of a departure that is there stay as they are. */
 export const ImportedProgram = z.object({
   created_at: Instant,
+  /** Whether visitors see it. Earlier archives had only those that they see. */
+  state: z.prefault(z.enum(['published', 'archived']), 'published'),
   body: ProgramBody,
   /** Null: only that of the program's own days. */
   departures: z.nullable(

@@ -57,6 +57,20 @@ export interface SitePicture {
   ink: string | null;
 }
 
+/** The fields of sections that name a picture, and what it is for. */
+const fieldsWithPictures: Readonly<Record<string, Readonly<Record<string, PictureUse>>>> = {
+  brand: { logo: 'logo', logo_dark: 'logo', icon: 'icon', share: 'share' },
+  hero: { picture: 'hero' },
+};
+
+/** Returns the pictures that a section's content names. @param content checked or not */
+export function picturesIn(section: string, content: object) {
+  return Object.entries(fieldsWithPictures[section] ?? {}).flatMap(([field, use]) => {
+    const picture = (content as Readonly<Record<string, SitePicture | null | undefined>>)[field];
+    return picture ? [{ field, use, picture }] : [];
+  });
+}
+
 /** The point of a picture that stays visible when it is cut: fractions of its width and height. */
 export interface Focus {
   x: number;

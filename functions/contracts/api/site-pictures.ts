@@ -25,8 +25,12 @@ export type PictureFault = z.infer<typeof PictureFault>;
 const largest = Math.max(...Object.values(pictureLimits).map(({ bytes }) => bytes));
 const types = [...new Set(Object.values(pictureLimits).flatMap((limits) => limits.types))];
 
-/** Requests an upload URL for one picture. `size` is in bytes. */
+/**
+ * Requests an upload URL for one picture. `size` is in bytes. A picture from an archive of another system keeps its `id`,
+ * and may be as small as it is there; once it is ready, further uploads of it change nothing.
+ */
 export const SitePictureBody = z.object({
+  id: z.optional(Id),
   use: z.enum(pictureUses),
   // Other types and larger files have problems of their own, as photos have.
   content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: types })),

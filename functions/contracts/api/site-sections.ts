@@ -37,7 +37,6 @@ import { SiteMenusBody } from './site-menus.ts';
 import { shownMenus } from './site-menus-rules.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
-import type { PictureUse } from './site-picture-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
 import { SiteRedirectsBody } from './site-redirects.ts';
 import { SiteSearchBody } from './site-search.ts';
@@ -56,8 +55,6 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   shownOn(today: string, content: z.infer<Body>, making: { version: number; textOf: PageTextOf }): SiteContent[Name];
   /** What a preview shows, if visitors do not see all of it today. */
   previewed?(content: z.infer<Body>): z.infer<Body>;
-  /** The fields that name a picture, and what it is for. */
-  pictures?: { readonly [Field in keyof z.infer<Body>]?: PictureUse };
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
 }
@@ -78,7 +75,6 @@ export const siteSections = {
   }),
   brand: section<'brand', typeof SiteBrand>({
     ...{ body: SiteBrand, initial: brandAtStart, shownOn: (_, content) => shownBrand(content) },
-    pictures: { logo: 'logo', logo_dark: 'logo', icon: 'icon', share: 'share' },
   }),
   contact: section<'contact', typeof SiteContact>({
     ...{ body: SiteContact, initial: contactAtStart, shownOn: shownContact },
@@ -91,7 +87,6 @@ export const siteSections = {
   }),
   hero: section<'hero', typeof SiteHeroBody>({
     ...{ body: SiteHeroBody, initial: heroAtStart, shownOn: (_, content) => shownHero(content) },
-    pictures: { picture: 'hero' },
   }),
   services: section<'services', typeof SiteServicesBody>({
     ...{ body: SiteServicesBody, initial: servicesAtStart, shownOn: (_, content) => content },

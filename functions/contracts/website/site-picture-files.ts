@@ -1,3 +1,5 @@
+import type { PictureUse } from '../api/site-picture-rules.ts';
+
 /** The files of a picture of the site, by what it is for. Uses no schemas, so that pages need no validation library. */
 
 /** Height in pixels of a logo's files: three times that of the header's. */
@@ -23,3 +25,11 @@ export const pictureFile = {
   /** A JPEG with variants, as photos have. */
   hero: (id: string) => file(id, '.jpg'),
 } as const;
+
+/** Returns the address of the file from which all others of a picture can be made. */
+export const largestFile: Readonly<Record<PictureUse, (id: string) => string>> = {
+  logo: pictureFile.logoAsPng,
+  share: pictureFile.share,
+  hero: pictureFile.hero,
+  icon: (id) => pictureFile.icon(id, Math.max(...iconSizes) as 512),
+};

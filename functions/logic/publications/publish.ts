@@ -13,6 +13,8 @@ export interface Publishing {
   note?: string | null;
   /** The version that is replaced; without it, whatever is published. */
   version?: number | undefined;
+  /** `archived` for a program that visitors do not see. */
+  state?: 'published' | 'archived';
 }
 
 /** The number of times that a publication without a version follows others before it. */
@@ -26,7 +28,7 @@ const mostAttempts = 5;
 export async function publishInput(
   id: string,
   makeInput: (now: Program) => ProgramInput,
-  { by, note = null, version }: Publishing,
+  { by, note = null, version, state }: Publishing,
 ): Promise<{ before: Program; after: Program }> {
   for (let attempt = 1; ; attempt++) {
     const before = await getCurrent(id);
@@ -34,7 +36,7 @@ export async function publishInput(
     const input = makeInput(before);
     const to = await storeVersion(before, input, { by, note });
     try {
-      const after = await replaceProgram(id, input, { from: before.version, to });
+      const after = await replaceProgram(id, input, { from: before.version, to }, state);
       await pruneVersions(id, keptVersions);
       return { before, after };
     } catch (error) {

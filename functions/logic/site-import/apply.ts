@@ -39,12 +39,12 @@ async function applyDocument({ kind, id, content }: data.StagedDocument, publish
 
 /** A new program stays a draft until its departures and photos are there. */
 async function applyProgram(id: string, imported: ReturnType<typeof programIn>, publishing: Publishing): Promise<void> {
-  const { input, created_at, photos } = imported;
+  const { input, created_at, photos, state } = imported;
   const before = await findProgram(id);
   if (!before) await createProgram(input, { id, created_at, state: 'draft' });
   for (const photo of photos) await handOver(id, photo);
   await applyDepartures(id, imported);
-  if (!before || !hasContent(before, imported)) await publishInput(id, () => input, publishing);
+  if (!before || !hasContent(before, imported)) await publishInput(id, () => input, { ...publishing, state });
 }
 
 async function applyDepartures(id: string, imported: ReturnType<typeof programIn>): Promise<void> {

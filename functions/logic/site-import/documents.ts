@@ -30,7 +30,7 @@ export function sectionIn(id: string, content: DraftContent): LiveSection['conte
   return parsed.data;
 }
 
-/** The content with this system's pictures where it names some that are not stored here: an archive has none of the site's. */
+/** The content with this system's pictures where it names some that are not stored here: earlier archives had none of the site's. */
 export async function withOwnPictures(id: string, content: LiveSection['content']): Promise<LiveSection['content']> {
   const section = sectionNamed(id);
   const unknown = await pictureIssues(section, content);
@@ -80,14 +80,14 @@ export async function changeOfProgram(id: string, imported: ReturnType<typeof pr
   return { change: isSame ? ('same' as const) : ('changed' as const), missing_photos };
 }
 
-/** True if visitors see this content of the program, with its photos in this order. */
-export function hasContent(now: Program, { input, photos }: ReturnType<typeof programIn>): boolean {
-  const isPublished = now.version > 0 && (now.publication?.state ?? 'published') === 'published';
+/** True if the program has this content, with its photos in this order, and visitors see it or not as there. */
+export function hasContent(now: Program, { input, photos, state }: ReturnType<typeof programIn>): boolean {
+  const standsSo = now.version > 0 && (now.publication?.state ?? 'published') === state;
   const { photo_order: _, ...content } = contentOf({ ...now, ...input });
   const { photo_order: _order, ...before } = contentOf(now);
   const order = photos.map(({ id }) => id);
   const known = now.photo_records.map(({ id }) => id).filter((id) => order.includes(id));
-  return isPublished && isDeepStrictEqual([plain(content), order], [plain(before), known]);
+  return standsSo && isDeepStrictEqual([plain(content), order], [plain(before), known]);
 }
 
 interface ChangedDeparture {

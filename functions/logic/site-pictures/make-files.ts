@@ -23,6 +23,12 @@ export interface PictureFiles {
   files: { address: string; bytes: Uint8Array; type: string }[];
 }
 
+/** What a picture is for, and whether it is already one that this function has made, on another system. */
+interface Making {
+  use: PictureUse;
+  isMoved: boolean;
+}
+
 /** Seconds for drawing or decoding one picture. */
 const readingLimit = 15;
 
@@ -32,19 +38,20 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const pixelsPerInch = 72;
 
 /**
- * Makes the served files of a picture of the site: pixels without metadata, whatever the upload held.
+ * Makes the served files of a picture of the site: pixels without metadata, whatever the upload held. A moved one keeps
+ * its size, its shape and its ink.
  * @throws PictureRejected
  */
-export async function makeFiles(use: PictureUse, id: string, bytes: Uint8Array): Promise<PictureFiles> {
+export async function makeFiles(making: Making, id: string, bytes: Uint8Array): Promise<PictureFiles> {
   try {
-    return await (use === 'hero' ? heroFiles(id, bytes) : drawnFiles(use, id, bytes));
+    return await (making.use === 'hero' ? heroFiles(making, id, bytes) : drawnFiles(making, id, bytes));
   } catch (error) {
     throw error instanceof PhotoRejected ? new PictureRejected(error.fault) : error;
   }
 }
 
-async function heroFiles(id: string, bytes: Uint8Array): Promise<PictureFiles> {
-  await checkRaster('hero', bytes);
+async function heroFiles(making: Making, id: string, bytes: Uint8Array): Promise<PictureFiles> {
+  await checkRaster(making, bytes);
   const { width, height, jpeg, variants } = await makePictures(bytes);
   const address = pictureFile.hero(id);
   return {
@@ -59,13 +66,14 @@ async function heroFiles(id: string, bytes: Uint8Array): Promise<PictureFiles> {
   };
 }
 
-async function drawnFiles(use: Exclude<PictureUse, 'hero'>, id: string, bytes: Uint8Array): Promise<PictureFiles> {
+async function drawnFiles(making: Making, id: string, bytes: Uint8Array): Promise<PictureFiles> {
+  const { use } = making;
   const isDrawn = pictureLimits[use].types.includes('image/svg+xml') && isDrawing(bytes);
   if (isDrawn) {
     const fault = drawingFault(bytes);
     if (fault) throw new PictureRejected(fault);
-  } else await checkRaster(use, bytes);
-  const { data, info } = await orDamaged(pixelsOf(use, bytes, isDrawn));
+  } else await checkRaster(making, bytes);
+  const { data, info } = await orDamaged(pixelsOf(making, bytes, isDrawn));
   const raw: Raw = { width: info.width, height: info.height, channels: info.channels };
   checkShape(use, raw);
   if (use === 'logo') return logoFiles(id, data, raw);
@@ -81,8 +89,8 @@ async function drawnFiles(use: Exclude<PictureUse, 'hero'>, id: string, bytes: U
   };
 }
 
-/** The upright pixels with transparency; those of a logo without an empty margin. */
-async function pixelsOf(use: PictureUse, bytes: Uint8Array, isDrawn: boolean) {
+/** The upright pixels with transparency; those of a logo without an empty margin, which a moved one has lost already. */
+async function pixelsOf({ use, isMoved }: Making, bytes: Uint8Array, isDrawn: boolean) {
   const limitInputPixels = maximumPhotoPixels;
   const { height } = await sharp(bytes, { limitInputPixels }).metadata();
   // Four times the logo's height, so that a margin can be cut off.
@@ -93,7 +101,7 @@ async function pixelsOf(use: PictureUse, bytes: Uint8Array, isDrawn: boolean) {
     .toColourspace('srgb')
     .ensureAlpha()
     .timeout({ seconds: readingLimit });
-  const isTrimmed = use === 'logo';
+  const isTrimmed = use === 'logo' && !isMoved;
   return (isTrimmed ? picture.trim({ background: transparent, threshold: 1 }) : picture)
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -173,12 +181,13 @@ function cornerOf([r = 0, g = 0, b = 0, a = 0]: Uint8Array) {
 }
 
 /** Looks at the file and its header; decodes no pixels. */
-async function checkRaster(use: PictureUse, bytes: Uint8Array): Promise<void> {
+async function checkRaster({ use, isMoved }: Making, bytes: Uint8Array): Promise<void> {
   if (bytes.length > pictureLimits[use].bytes) throw new PictureRejected('not_an_image');
   await checkPhoto(bytes);
   const { autoOrient } = await orDamaged(sharp(bytes, { limitInputPixels: maximumPhotoPixels }).metadata());
   const { smallest } = pictureLimits[use];
-  if (autoOrient.width < smallest.width || autoOrient.height < smallest.height) throw new PictureRejected('too_small');
+  const isSmall = autoOrient.width < smallest.width || autoOrient.height < smallest.height;
+  if (isSmall && !isMoved) throw new PictureRejected('too_small');
   if (use === 'hero') checkShape(use, autoOrient);
 }
 

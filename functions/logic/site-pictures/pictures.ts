@@ -1,7 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { pictureLimits, type SitePicture } from '#contracts/api/site-picture-rules';
+import { pictureLimits, picturesIn, type SitePicture } from '#contracts/api/site-picture-rules';
 import type { SitePictureBody, SitePictureState } from '#contracts/api/site-pictures';
-import { siteSections } from '#contracts/api/site-sections';
 import type { FieldIssue } from '#contracts/field-kit/field-issues';
 import { presignUpload } from '../../data/photo-storage.ts';
 import { addPicture, findPicture, pictureUploadKey } from '../../data/site-pictures.ts';
@@ -12,12 +11,12 @@ import { notAnImage, tooLarge } from '../photos/photos.ts';
  * Returns the upload URL of a new picture of the site. It can be shown once it has been processed.
  * @throws ProblemError `not_an_image`, `photo_too_large`
  */
-export async function beginPicture({ use, content_type: contentType, size }: SitePictureBody) {
+export async function beginPicture({ id: moved, use, content_type: contentType, size }: SitePictureBody) {
   const { types, bytes } = pictureLimits[use];
   if (!types.includes(contentType)) throw notAnImage('content_type');
   if (size > bytes) throw tooLarge('size', bytes);
-  const id = uuid();
-  await addPicture(id, use);
+  const id = moved ?? uuid();
+  await addPicture(id, use, { isMoved: moved !== undefined });
   return { id, upload: await presignUpload(pictureUploadKey(id), { contentType, size }) };
 }
 
@@ -31,12 +30,7 @@ export async function stateOfPicture(id: string): Promise<SitePictureState> {
 
 /** Returns an issue for each picture of a section that is not stored as the section says. */
 export async function pictureIssues(section: string, content: object): Promise<FieldIssue[]> {
-  const known: Readonly<Record<string, { pictures?: object }>> = siteSections;
-  const pictures = known[section]?.pictures ?? {};
-  const named = content as Readonly<Record<string, SitePicture | null | undefined>>;
-  const issues = Object.entries(pictures).map(async ([field, use]): Promise<FieldIssue[]> => {
-    const picture = named[field];
-    if (!picture) return [];
+  const issues = picturesIn(section, content).map(async ({ field, use, picture }): Promise<FieldIssue[]> => {
     const stored = await findPicture(picture.id);
     const isSame = stored !== undefined && stored.use === use && isEqual(stored.picture, picture);
     return isSame ? [] : [{ field, code: 'picture_not_ready' }];

@@ -1,6 +1,7 @@
 import * as zip from '@zip.js/zip.js/index-native.js';
 import { maximumPhotoBytes, maximumPhotos } from '#contracts/api/program-limits';
 import { archiveFormat, archiveLimits, manifestName, mostImported } from '#contracts/api/site-archive';
+import { pictureUses } from '#contracts/api/site-picture-rules';
 
 /**
  * The archive of a whole site: a ZIP file of documents and photos, and a manifest with the size and the hash of each. What
@@ -29,7 +30,10 @@ const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const kinds = [
   { pattern: new RegExp(`^${manifestName.replace('.', '\\.')}$`), limit: archiveLimits.manifest },
   { pattern: new RegExp(`^(?:sections/[a-z\\d-]{1,40}|programs/${id})\\.json$`), limit: archiveLimits.document },
-  { pattern: new RegExp(`^photos/${id}/${id}\\.jpg$`), limit: maximumPhotoBytes },
+  {
+    pattern: new RegExp(`^(?:photos/${id}/${id}\\.jpg|pictures/(?:${pictureUses.join('|')})/${id}\\.(?:jpg|png))$`),
+    limit: maximumPhotoBytes,
+  },
 ];
 const limitOf = (name: string) => kinds.find(({ pattern }) => pattern.test(name))?.limit;
 
@@ -63,8 +67,8 @@ export function beginArchive() {
   const files: Manifest['files'] = [];
   return {
     async add(name: string, content: Blob): Promise<void> {
-      // Photos are packed already.
-      await writer.add(name, new zip.BlobReader(content), { level: name.endsWith('.jpg') ? 0 : 6 });
+      // Pictures are packed already.
+      await writer.add(name, new zip.BlobReader(content), { level: name.endsWith('.json') ? 6 : 0 });
       files.push({ name, size: content.size, sha256: await sha256Of(content) });
     },
     async end(madeAt: Date): Promise<Blob> {

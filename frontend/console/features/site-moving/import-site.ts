@@ -1,12 +1,14 @@
 import type { ImportKind } from '#contracts/api/site-archive';
-import { photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
+import { archivedPicture, formatWithPictures, photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
 import type { SiteImport } from '#contracts/api/site-import';
+import { type PictureUse, picturesIn, pictureUses } from '#contracts/api/site-picture-rules';
 import { imageType } from '#contracts/field-kit/image-type';
 import { ApiError } from '#shared/lib/api.ts';
 import { uploadError } from '#shared/lib/api-error.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
-import { type Archive, openArchive, parsed } from './archive.ts';
+import { PictureRefused, uploadSitePicture } from '../uploads/site-picture-upload.ts';
+import { type Archive, ArchiveFault, openArchive, parsed } from './archive.ts';
 
 /** A file of the archive that is refused, and why: one sentence for each field. */
 export interface Refusal {
@@ -18,6 +20,8 @@ export interface Checked {
   site: SiteImport;
   documents: number;
   photos: number;
+  /** The site's own pictures that this system lacked. */
+  pictures: number;
   refused: Refusal[];
 }
 
@@ -32,15 +36,29 @@ const atOnce = 4;
  */
 export async function checkSite(file: File, onProgress: (done: number, count: number) => void): Promise<Checked> {
   const archive = await openArchive(file);
-  const documents = archive.manifest.files.flatMap(({ name }) => documentAt(name) ?? []);
+  const names = archive.manifest.files.map(({ name }) => name);
+  const documents = names.flatMap((name) => documentAt(name) ?? []);
+  const pictures = names.flatMap((name) => pictureAt(name) ?? []);
   const { id: import_id } = await resumeAfterSignIn(() =>
     staffApi('POST /site-import', { body: { name: file.name.slice(0, 200) } }),
   );
   const refused: Refusal[] = [];
   const missing: { program_id: string; id: string }[] = [];
-  let done = 0;
+  let [done, added] = [0, 0];
+  const advance = () => onProgress(++done, pictures.length + documents.length + missing.length);
+  // Before the documents, which may name them.
+  await inTurns(pictures, async (picture) => {
+    try {
+      if (await sendPicture(archive, picture)) added += 1;
+    } catch (error) {
+      if (!(error instanceof PictureRefused)) throw error;
+      refused.push({ file: picture.file, fields: [{ field: '', message: error.reason }] });
+    }
+    advance();
+  });
   await inTurns(documents, async ({ kind, id, file: name }) => {
     const content = parsed(await (await archive.read(name)).text(), name) as Record<string, unknown>;
+    if (kind === 'section') requirePictures(archive, id, content);
     const body = { import_id, kind, id, content };
     try {
       const reply = await resumeAfterSignIn(() => staffApi('PUT /site-import/documents', { body }));
@@ -48,19 +66,19 @@ export async function checkSite(file: File, onProgress: (done: number, count: nu
     } catch (error) {
       refused.push(refusalOf(name, error));
     }
-    onProgress(++done, documents.length + missing.length);
+    advance();
   });
   if (refused.length === 0) {
     await inTurns(missing, async (photo) => {
       await sendPhoto(archive, import_id, photo);
-      onProgress(++done, documents.length + missing.length);
+      advance();
     });
   }
   const site = await decoded(refused.length > 0);
   for (const { id, program_id, fault } of site.photos) {
     if (fault) refused.push({ file: photoFile(program_id, id), fields: [{ field: '', message: fault }] });
   }
-  return { site, documents: documents.length, photos: missing.length, refused };
+  return { site, documents: documents.length, photos: missing.length, pictures: added, refused };
 }
 
 function documentAt(name: string): { kind: ImportKind; id: string; file: string } | undefined {
@@ -68,6 +86,50 @@ function documentAt(name: string): { kind: ImportKind; id: string; file: string 
   const id = file.replace(/\.json$/, '');
   if (name === sectionFile(id)) return { kind: 'section', id, file: name };
   return folder === 'programs' && name === programFile(id) ? { kind: 'program', id, file: name } : undefined;
+}
+
+interface ArchivedPicture {
+  use: PictureUse;
+  id: string;
+  file: string;
+}
+
+function pictureAt(name: string): ArchivedPicture | undefined {
+  const [, folder, file = ''] = name.split('/');
+  const use = pictureUses.find((one) => one === folder);
+  const id = file.replace(/\.\w+$/, '');
+  return use && name === archivedPicture(use, id) ? { use, id, file: name } : undefined;
+}
+
+/** @throws ArchiveFault `missing` if a section names a picture that the archive lacks */
+function requirePictures({ manifest }: Archive, section: string, content: unknown): void {
+  if (manifest.format < formatWithPictures) return;
+  const files = new Set(manifest.files.map(({ name }) => name));
+  const wanted = picturesIn(section, Object(content)).map(({ use, picture }) => archivedPicture(use, picture.id));
+  const missing = wanted.find((name) => !files.has(name));
+  if (missing) throw new ArchiveFault('missing', missing);
+}
+
+/**
+ * Sends a picture of the site, unless it is here. Nothing shows it before a section names it.
+ * @returns whether it was sent
+ * @throws PictureRefused; ArchiveFault; ApiError
+ */
+async function sendPicture(archive: Archive, { use, id, file }: ArchivedPicture): Promise<boolean> {
+  if (await isReady(id)) return false;
+  const content = new File([await archive.read(file)], file);
+  await uploadSitePicture(use, content, { id, signal: new AbortController().signal, onProgress: () => undefined });
+  return true;
+}
+
+async function isReady(id: string): Promise<boolean> {
+  try {
+    const { status } = await resumeAfterSignIn(() => staffApi('GET /site/pictures/{id}', { params: { id } }));
+    return status === 'ready';
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
 }
 
 /**
@@ -103,7 +165,12 @@ async function decoded(atOnceIsEnough: boolean): Promise<SiteImport> {
   }
 }
 
-export const applySite = ({ site, documents, photos }: Omit<Checked, 'refused'>): Promise<SiteImport> =>
+interface Application extends Pick<Checked, 'documents' | 'photos'> {
+  site: Pick<SiteImport, 'id'>;
+}
+
+/** Starts to apply an import, or lets one that hangs go on. */
+export const applySite = ({ site, documents, photos }: Application): Promise<SiteImport> =>
   resumeAfterSignIn(() =>
     staffApi('POST /site-import/application', { body: { import_id: site.id, documents, photos } }),
   );

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { SiteImport } from '#contracts/api/site-import';
 import { staffApi } from '../session/staff-api.ts';
 import type { Checked } from './import-site.ts';
 
-/** How often the console asks how far an import is, in ms. */
+/** How often the console asks how far an import is, and after what time without progress it hangs, in ms. */
 const interval = 2000;
+const patience = 30_000;
 
 export type ImportStep =
   | { step: 'checking'; done: number; count: number }
@@ -15,6 +16,7 @@ export type ImportStep =
 /** An import: what this tab has sent of it, and what is being applied, by whomever. */
 export function useSiteImport() {
   const [local, setLocal] = useState<ImportStep>();
+  const [tries, setTries] = useState(0);
   const { data: stored, mutate } = useSWR('site import', () => staffApi('GET /site-import'), {
     refreshInterval: (site?: SiteImport | null) => (site?.state === 'applying' ? interval : 0),
   });
@@ -45,7 +47,29 @@ export function useSiteImport() {
     });
   }
 
+  /** Starts once more what is being applied: what is done stays. */
+  async function goOn({ id, total }: SiteImport): Promise<void> {
+    await attempt(async () => {
+      const { applySite } = await import('./import-site.ts');
+      await mutate(applySite({ site: { id }, documents: total, photos: 0 }), { revalidate: true });
+      setTries((before) => before + 1);
+      setLocal(undefined);
+    });
+  }
+
   const attempt = (work: () => Promise<void>) => work().catch((error: unknown) => setLocal({ step: 'failed', error }));
 
-  return { local, stored, check, apply, discard };
+  return { local, stored, isStuck: useStuck(stored, tries), check, apply, goOn, discard };
+}
+
+/** True once an import that is being applied has not moved for a while, since it was started the last time. */
+function useStuck(stored: SiteImport | null | undefined, tries: number): boolean {
+  const now = stored?.state === 'applying' ? `${tries} ${stored.documents.length}` : undefined;
+  const [stuckAt, setStuckAt] = useState<string>();
+  useEffect(() => {
+    if (now === undefined) return;
+    const timer = setTimeout(() => setStuckAt(now), patience);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now !== undefined && stuckAt === now;
 }

@@ -25,17 +25,26 @@ const headBytes = 64;
 const pause = 700;
 const patience = 90_000;
 
+interface PictureUploadOptions extends UploadOptions {
+  /** That of a picture from an archive, which keeps it. */
+  id?: string;
+}
+
 /**
  * Uploads a picture of the site and waits until it can be shown.
  * @throws PictureRefused; ApiError; a DOMException `AbortError` when cancelled
  */
-export async function uploadSitePicture(use: PictureUse, file: File, options: UploadOptions): Promise<SitePicture> {
+export async function uploadSitePicture(
+  use: PictureUse,
+  file: File,
+  { id: kept, ...options }: PictureUploadOptions,
+): Promise<SitePicture> {
   const { signal } = options;
   const type = await typeOf(file);
   const { types, bytes } = pictureLimits[use];
   if (!type || !types.includes(type)) throw new PictureRefused('not_an_image');
   if (file.size > bytes) throw new PictureRefused('too_heavy');
-  const body = { use, content_type: type, size: file.size };
+  const body = { ...(kept && { id: kept }), use, content_type: type, size: file.size };
   const { id, upload } = await resumeAfterSignIn(() => staffApi('POST /site/pictures', { body, signal }));
   await putFile(upload, file.slice(0, file.size, type), options);
   return checked(id, signal);

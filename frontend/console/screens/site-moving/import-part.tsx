@@ -1,8 +1,10 @@
 import Alert from 'antd/es/alert';
+import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteImport } from '#contracts/api/site-import';
 import { Hint } from '../../components/hint.tsx';
+import { useProblemText } from '../../features/session/use-problem-text.ts';
 import { useSiteImport } from '../../features/site-moving/use-site-import.ts';
 import { ImportFailed } from './import-failed.tsx';
 import { ImportReview } from './import-review.tsx';
@@ -11,7 +13,8 @@ import { Part } from './part.tsx';
 /** Reads a file, shows what it would change, and applies it. */
 export function ImportPart() {
   const { t } = useTranslation('adminMoving');
-  const { local, stored, check, apply, discard } = useSiteImport();
+  const { local, stored, isStuck, check, apply, goOn, discard } = useSiteImport();
+  const problemText = useProblemText();
   const input = useId();
   const isApplying = stored?.state === 'applying';
   return (
@@ -38,6 +41,15 @@ export function ImportPart() {
       )}
       <div aria-live="polite">
         {isApplying && <Applying site={stored} />}
+        {isApplying && isStuck && (
+          <Alert
+            type="warning"
+            showIcon
+            title={t('import.stuck')}
+            description={local?.step === 'failed' ? problemText(local.error) : undefined}
+            action={<Button onClick={() => void goOn(stored)}>{t('import.goOn')}</Button>}
+          />
+        )}
         {stored?.state === 'done' && !local && <Alert type="success" showIcon title={t('import.done')} />}
         {local?.step === 'checking' && (
           <>
@@ -45,7 +57,7 @@ export function ImportPart() {
             <Bar done={local.done} count={local.count} />
           </>
         )}
-        {local?.step === 'failed' && <ImportFailed error={local.error} />}
+        {local?.step === 'failed' && !isApplying && <ImportFailed error={local.error} />}
       </div>
       {local?.step === 'checked' && (
         <ImportReview checked={local.checked} onApply={apply} onDiscard={() => void discard()} />

@@ -42,7 +42,11 @@ export function ImportReview({ checked, onApply, onDiscard }: Props) {
       ) : changes.length === 0 ? (
         <Alert type="info" showIcon title={t('review.nothing')} />
       ) : (
-        <Changes documents={changes} same={site.documents.length - changes.length} photos={checked.photos} />
+        <Changes
+          documents={changes}
+          same={site.documents.length - changes.length}
+          photos={checked.photos + checked.pictures}
+        />
       )}
       <Flex wrap gap="small" style={{ marginBlockStart: '1rem' }}>
         {!isRefused && changes.length > 0 && (

@@ -25,15 +25,7 @@ const unaudited = [
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
   // What the agency says on its site.
-  ...[
-    'getSetup',
-    'getSitePicture',
-    'getSiteSection',
-    'getSiteVersion',
-    'listSiteSections',
-    'listSiteVersions',
-    'sampleLetters',
-  ],
+  ...['getSetup', 'getSitePicture', 'getSiteSection', 'getSiteVersion', 'listSiteVersions', 'sampleLetters'],
   ...['getGlossary', 'previewSiteSection'],
   // Nothing of an import is shown before it is applied, which the trail has.
   ...['addImportDocument', 'addImportPhoto', 'beginSiteImport', 'discardSiteImport', 'getSiteImport'],

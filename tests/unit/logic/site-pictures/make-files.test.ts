@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { PictureUse } from '#contracts/api/site-picture-rules';
+import { largestFile } from '#contracts/website/site-picture-files';
 import { makeFiles } from '../../../../functions/logic/site-pictures/make-files.ts';
 import { attacks, drawing } from './drawings.ts';
 
 const id = '01980000-0000-7000-8000-000000000001';
-const make = (use: PictureUse, bytes: Uint8Array) => makeFiles(use, id, bytes);
+const make = (use: PictureUse, bytes: Uint8Array, isMoved = false) => makeFiles({ use, isMoved }, id, bytes);
 const faultOf = (use: PictureUse, bytes: Uint8Array) =>
   make(use, bytes).then(
     () => 'accepted',
@@ -104,6 +105,30 @@ describe('a picture', () => {
       ...[320, 800, 1600].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]),
     ]);
     for (const { bytes } of files) expect(Buffer.from(bytes).includes(secret)).toBe(false);
+  });
+
+  it('from another system keeps its size, its shape and its ink, and is refused as others are', async () => {
+    const spire = '<path d="M0 100L.2 0L.4 100H80V40H300V100H0Z" fill="#1d4a52" fill-opacity=".7"/>';
+    const square = Buffer.from(drawing(spire, '').toString().replace('0 0 300 100', '0 0 100 100'));
+    const small = await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
+      .composite([{ input: await png(50, 20), left: 9, top: 9 }])
+      .png()
+      .toBuffer();
+    const uploads: { use: PictureUse; bytes: Uint8Array }[] = [
+      ...[drawing(spire), small, await png(3000, 500)].map((bytes) => ({ use: 'logo' as const, bytes })),
+      { use: 'icon', bytes: square },
+      { use: 'share', bytes: await png(1600, 1600) },
+      { use: 'hero', bytes: await png(3000, 750) },
+    ];
+    for (const { use, bytes } of uploads) {
+      const { picture, files } = await make(use, bytes);
+      const largest = files.find(({ address }) => address === largestFile[use](id));
+      const moved = await make(use, largest?.bytes ?? new Uint8Array(), true);
+      expect(moved.picture, use).toEqual(picture);
+      expect(moved.files.map(({ address }) => address)).toEqual(files.map(({ address }) => address));
+    }
+    await expect(make('hero', await png(3000, 600), true)).rejects.toMatchObject({ fault: 'wrong_shape' });
+    await expect(make('logo', Buffer.from('<script>'), true)).rejects.toMatchObject({ fault: 'not_an_image' });
   });
 
   it('with a ground of its own has no ink', async () => {
