@@ -34,7 +34,9 @@ for (const language of languages) {
         await signIn(page, language);
         await expect(page).toHaveURL(/\/admin$/);
         const owner = ownerAt(page, stack.url, language);
-        await owner.brand();
+        const logo = await owner.brand();
+        const onPages = `/photos/site/${logo}.webp`;
+        const elsewhere = `/photos/site/${logo}.png`;
         await owner.contact();
         await owner.services(servicesAtStart.items.length);
         await owner.questions(questionsAtStart.items.length);
@@ -53,7 +55,7 @@ for (const language of languages) {
         for (const one of languages) {
           const shown = {
             '/': [agency.announcement, ...Object.values(lists).flat()].map((texts) => texts[one]),
-            '/contact': [agency.email, `"telephone":"920001234"`, `"name":"${agency.name[one]}"`],
+            '/contact': [agency.email, `"telephone":"920001234"`, `"name":"${agency.name[one]}"`, `${elsewhere}"`],
             '/privacy': [pages.privacy[one]],
             '/terms': [pages.terms[one]],
             '/nowhere': [],
@@ -64,10 +66,13 @@ for (const language of languages) {
             const message = `${one} ${path}`;
             await expect.poll(() => pageAt(path, one), { message }).toContain(agency.name[one]);
             for (const text of texts) await expect.poll(() => pageAt(path, one), { message }).toContain(text);
+            const html = await pageAt(path, one);
+            // In the header and the footer, and at a brochure's end.
+            expect(html.split(`src="${onPages}"`).length - 1, message).toBe(path.endsWith('brochure') ? 3 : 2);
             if (path.endsWith('brochure')) continue;
             // The footer.
             for (const text of [agency.call, agency.address[one], agency.licence, agency.registration]) {
-              expect(await pageAt(path, one), message).toContain(text);
+              expect(html, message).toContain(text);
             }
           }
           for (const path of ['/contact', '/nowhere', `/program/${id}`]) {
@@ -75,6 +80,9 @@ for (const language of languages) {
           }
         }
         expect((await request.get(`${stack.url}/nowhere`)).status()).toBe(404);
+        for (const file of [onPages, elsewhere]) {
+          expect((await request.get(`${stack.url}${file}`)).headers()['content-type']).toContain('image/');
+        }
 
         const message = {
           ...{ name: 'Noura', email: `${crypto.randomUUID()}@example.com`, phone: '0501234567' },
@@ -88,6 +96,7 @@ for (const language of languages) {
           expect(subject).toMatch(new RegExp(Object.values(agency.name).join('|')));
           expect([text, html]).toEqual(Array(2).fill(expect.stringContaining(agency.phone)));
           expect(html).toContain(agency.colour);
+          expect(html).toContain(elsewhere);
           expect(`${subject} ${text} ${html}`.match(before)?.[0]).toBeUndefined();
         }
 
@@ -107,6 +116,7 @@ for (const language of languages) {
           for (const text of [lists.services[0], lists.questions[0], agency.legalName]) {
             expect(await home()).not.toContain(text?.[one]);
           }
+          expect(await home()).not.toContain(onPages);
           expect(await pageAt('/terms', one)).not.toContain(pages.terms[one]);
         }
       } finally {

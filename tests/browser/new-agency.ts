@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SectionName } from '#contracts/api/section-names';
 import { riyadhDay } from '#contracts/field-kit/calendar';
+import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { expect, fillDay, type Language, languages, words } from './support.ts';
 
 /** What a new agency says of itself. */
@@ -63,12 +64,20 @@ export function ownerAt(page: Page, url: string, language: Language) {
   }
 
   return {
-    async brand() {
+    /** Returns the id of the logo. */
+    async brand(): Promise<string> {
       await open('brand');
       await fillBoth('brand_name', agency.name);
       await fillBoth('brand_legal_name', agency.legalName);
       await fill('brand_colour', agency.colour);
+      const logo = page.locator('.ant-form-item', { has: page.locator('#brand_logo') });
+      const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: drawing() };
+      await logo.locator('input[type=file]').setInputFiles(file);
+      const shown = logo.getByRole('img', { name: t.brand.names.logo });
+      await expect(shown).toBeVisible({ timeout: 60_000 });
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await publish('brand');
+      return (await shown.getAttribute('src'))?.match(/[^/]+(?=\.webp)/)?.[0] ?? '';
     },
     async contact() {
       await open('contact');

@@ -22,7 +22,7 @@ interface Props {
 export function Brand({ ground = 'dark', compact = false }: Props) {
   const { t } = useTranslation('admin');
   const { name } = useAgencyNames();
-  const hasName = useNameBesideLogo() && !compact;
+  const hasName = useNameBesideLogo(ground) && !compact;
   return (
     <Link to={paths.home} className={styles.brand} data-hint={t('layout.viewSite')}>
       {compact ? <Square /> : <BrandSign size={size} ground={ground} />}

@@ -9,7 +9,7 @@ import styles from './brand.module.css';
 /** The agency's logo and name, as a link to the home page. */
 export function Brand({ ground }: { ground: LogoGround }) {
   const { t } = useTranslation('common');
-  const hasName = useNameBesideLogo();
+  const hasName = useNameBesideLogo(ground);
   return (
     <Link to={paths.home} className={styles.brand} aria-label={t('brand.home')}>
       <BrandSign size={42} ground={ground} />
