@@ -15,7 +15,7 @@ export interface LinkPictureContent {
 }
 
 /** Who the agency is, as its pictures show it. */
-export type PictureBrand = Pick<Brand, 'name' | 'colours'>;
+export type PictureBrand = Pick<Brand, 'name' | 'colours' | 'logo'>;
 
 export interface Cover {
   /** The path of its JPEG on the site. */
@@ -28,10 +28,10 @@ export interface Cover {
 export function linkPictureContent(
   program: Program,
   today: string,
-  { name, colours }: PictureBrand,
+  { name, colours, logo }: PictureBrand,
 ): LinkPictureContent {
   const words = languages.map((language) => [language, wordsOf(program, language, today)]);
-  return { words: Object.fromEntries(words), brand: { name, colours }, cover: coverOf(program) };
+  return { words: Object.fromEntries(words), brand: { name, colours, ...(logo && { logo }) }, cover: coverOf(program) };
 }
 
 function coverOf({ photos, photo_records, photo_details }: Program): Cover | undefined {

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
-import sharp, { type OverlayOptions, type Raw } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { type BrandColours, palette } from '#contracts/colours/palette';
 import { directionOf, type Language } from '#contracts/field-kit/language';
 import type { PictureBrand } from './content.ts';
-import { dunes, isDrawn, mark, markSize, shade, size } from './ground.ts';
+import { dunes, margin, shade, size, textWidth } from './ground.ts';
+import { headOf } from './head.ts';
+import { type Block, span, textBlock } from './text.ts';
 import type { PictureWords } from './words.ts';
 
 /** Draws the picture of a program for link previews. */
 
-const margin = 72;
-const textWidth = size.width - 2 * margin;
 /** Between the title and what follows. */
 const gap = 42;
 
@@ -23,45 +22,32 @@ export interface PictureContent {
   language: Language;
   words: PictureWords;
   brand: PictureBrand;
+  /** The file of the brand's logo; without it, the brand's mark is drawn. */
+  logo?: Uint8Array | undefined;
   /** The cover's file, and the point of it that stays visible: fractions of its width and height. */
   cover?: { bytes: Uint8Array; focus: { x: number; y: number } | null } | undefined;
 }
 
 /** @returns a JPEG of `size` */
-export async function drawPicture({
-  language,
-  words,
-  brand: { name, colours },
-  cover,
-}: PictureContent): Promise<Buffer> {
+export async function drawPicture({ language, words, brand, logo, cover }: PictureContent): Promise<Buffer> {
+  const { colours } = brand;
   const isRtl = directionOf(language) === 'rtl';
-  const letter = [...name.ar][0] ?? '';
-  const [title, facts, brand, initial] = await Promise.all([
+  const [head, title, facts] = await Promise.all([
+    headOf(brand, language, logo),
     titleBlock(words.title),
     textBlock(factsOf(words, isRtl), { size: 34, spacing: 12 }),
-    textBlock(span(name[language], palette.sandLight), { size: 46 }),
-    textBlock(span(letter, palette.sandLight), { size: 40 }),
   ]);
-  const left = ({ raw }: Block, inset = 0) => (isRtl ? size.width - margin - inset - raw.width : margin + inset);
+  const left = ({ raw }: Block) => (isRtl ? size.width - margin - raw.width : margin);
   const factsTop = size.height - margin + 8 - facts.raw.height;
   const titleTop = factsTop - gap - title.raw.height;
-  const markLeft = isRtl ? size.width - margin - markSize : margin;
   const over: OverlayOptions[] = [
     ...(cover ? [{ input: shade(titleTop, colours), left: 0, top: 0 }] : []),
-    { input: mark(colours, letter), left: markLeft, top: 56 },
-    ...(isDrawn(letter) ? [] : [{ ...initial, ...within({ left: markLeft, top: 56 }, initial) }]),
-    { ...brand, left: left(brand, markSize + 22), top: 56 + Math.round((markSize - brand.raw.height) / 2) },
+    ...head,
     { ...title, left: left(title), top: titleTop },
     { ...facts, left: left(facts), top: factsTop },
   ];
   return (await ground(cover, colours)).composite(over).jpeg({ quality: 82, progressive: true }).toBuffer();
 }
-
-/** Where a letter stands in the mark: a little below its middle, beside the star. */
-const within = ({ left, top }: { left: number; top: number }, { raw }: Block) => ({
-  left: left + Math.round((markSize - raw.width) / 2) + 5,
-  top: top + Math.round((markSize - raw.height) / 2) + 4,
-});
 
 /** The cover cut as the page cuts it, or a drawing. */
 async function ground(cover: PictureContent['cover'], colours: BrandColours) {
@@ -96,38 +82,6 @@ function factsOf({ days, price }: PictureWords, isRtl: boolean): string {
   return lines.map((line) => (isRtl ? `\u200f${line}` : line)).join('\n');
 }
 
-/** @param pixels undefined for the size of the block */
-const span = (text: string, colour: string, pixels?: number) =>
-  `<span foreground="${colour}"${pixels ? ` size="${pixels * 1024}"` : ''}>${escaped(text)}</span>`;
-
-/** Letters of other languages in the Arabic script, which the font lacks, as Arabic writes them. */
-const arabized: Readonly<Record<string, string>> = { پ: 'ب', چ: 'ج', ژ: 'ز', گ: 'ك', ک: 'ك', ی: 'ي' };
-
-/** Signs that the font lacks would be empty boxes. */
-const unknown =
-  /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|(?![\d#*©®™])\p{Extended_Pictographic}/gu;
-
-/** Pango's markup is XML. */
-const escaped = (text: string) =>
-  text
-    .replace(/[پچژگکی]/g, (letter) => arabized[letter] ?? letter)
-    .replace(unknown, '')
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;');
-
-interface Style {
-  /** In pixels. */
-  size: number;
-  width?: number;
-  spacing?: number;
-}
-
-interface Block {
-  input: Buffer;
-  raw: Raw;
-}
-
 async function titleBlock(title: string): Promise<Block> {
   const block = (text: string, pixels: number, width = textWidth) =>
     textBlock(span(text, palette.sandLight), { size: pixels, width });
@@ -157,20 +111,4 @@ async function balanced(widest: Block, narrowed: (width: number) => Promise<Bloc
     best = next;
   }
   return best;
-}
-
-/** Draws text as wide as its longest line. Pango joins Arabic letters and orders them. */
-async function textBlock(markup: string, { size: pixels, width = textWidth, spacing = 0 }: Style): Promise<Block> {
-  const text = {
-    text: markup,
-    font: `Readex Pro ${pixels}`,
-    fontfile: join(import.meta.dirname, 'font/readex-pro-semibold.ttf'),
-    width,
-    wrap: 'word-char',
-    dpi: 72,
-    spacing,
-    rgba: true,
-  } as const;
-  const { data, info } = await sharp({ text }).raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }

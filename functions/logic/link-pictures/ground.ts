@@ -5,6 +5,10 @@ import { type BrandColours, palette } from '#contracts/colours/palette';
 /** The size that link previews expect. */
 export const size = { width: 1200, height: 630 } as const;
 const { width, height } = size;
+/** At the sides. */
+export const margin = 72;
+/** A line of words is at most as wide. */
+export const textWidth = width - 2 * margin;
 
 const svg = (content: string) =>
   Buffer.from(
@@ -38,6 +42,12 @@ export function shade(top: number, { tealDarkest }: BrandColours): Buffer {
 }
 
 export const markSize = 72;
+
+/** The ground of a logo that would be hard to see on a dark one. */
+export const plate = ({ width, height }: Record<'width' | 'height', number>): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="10" fill="${palette.white}"/></svg>`,
+  );
 
 /** The letter that has a drawn form, as on the site (`frontend/shared/components/brand-mark.tsx`). */
 const drawnLetter = 'ر';

@@ -1,5 +1,6 @@
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
+import { pictureFile } from '#contracts/website/site-picture-files';
 import { linkPictureKeys, readLinkPictures, replaceLinkPictures } from '../../data/link-pictures.ts';
 import { deleteObjects, getObject, parseOrderKey, putPhoto } from '../../data/photo-storage.ts';
 import { linkPictureKey } from '../../data/program-items.ts';
@@ -60,10 +61,12 @@ async function contentNow(programId: string): Promise<LinkPictureContent | undef
 }
 
 async function drawFiles(programId: string, { hash, content }: { hash: string; content: LinkPictureContent }) {
+  const { words, brand } = content;
   const cover = await readCover(content.cover);
+  const logo = brand.logo && (await getObject(pictureFile.logoAsPng(brand.logo.dark.id).slice(1)));
   // One by one: each takes a thread, and the embedded runtime has few.
   for (const language of languages) {
-    const picture = await drawPicture({ language, words: content.words[language], brand: content.brand, cover });
+    const picture = await drawPicture({ language, words: words[language], brand, logo, cover });
     await putPhoto(linkPictureKey(programId, { language, hash }), picture, 'image/jpeg');
   }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProgramReply } from '#contracts/api/programs';
+import { coloursOf } from '#contracts/colours/brand-colours';
 import { hashOfContent, linkPictureContent } from '../../../../functions/logic/link-pictures/content.ts';
 import { brand } from '../../../support/brand.ts';
 import { program, today } from '../catalogue/program.ts';
@@ -42,6 +43,21 @@ it.each<[string, Partial<ProgramReply>]>([
   ['its departures', { departures: [] }],
 ])('has another hash when %s changes', (_, change) => {
   expect(hash(change)).not.toBe(hash());
+});
+
+it("has another hash when the agency's name, colours or logo change", () => {
+  const by = (change: Partial<typeof brand>) =>
+    hashOfContent(linkPictureContent(program(), today, { ...brand, ...change }));
+  const file = { id, width: 300, height: 100 };
+  const hashes = [
+    by({}),
+    by({ name: { ar: 'نسمة', en: 'Nasma' } }),
+    by({ colours: coloursOf('#7c3aed') }),
+    by({ logo: { light: file, dark: file } }),
+    by({ logo: { light: file, dark: { ...file, plate: true } } }),
+  ];
+  expect(new Set(hashes).size).toBe(hashes.length);
+  expect(by({ legal_name: { ar: 'شركة', en: 'Company' }, icon: id })).toBe(by({}));
 });
 
 it('has another hash on a day that changes its words', () => {

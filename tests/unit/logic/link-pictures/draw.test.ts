@@ -115,6 +115,36 @@ describe('the picture of a program', () => {
     expect(await letters(endless, above)).toBe(0);
   });
 
+  it("shows the agency's logo, a wide one in place of the name, and on a plate what is dark", async () => {
+    const logo = (width: number) =>
+      sharp({ create: { width, height: 100, channels: 4, background: '#ff0000' } })
+        .png()
+        .toBuffer();
+    const picture = async (width: number, plate?: true) => {
+      const file = { id: 'one', width, height: 100, ...(plate && { plate }) };
+      const bytes = await logo(width);
+      return drawPicture({
+        language: 'en',
+        words,
+        brand: { ...brand, logo: { light: file, dark: file } },
+        logo: bytes,
+      });
+    };
+    const shown = async (file: Buffer, left: number, top = 92) => {
+      const { data } = await sharp(file)
+        .extract({ left, top, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [...data];
+    };
+    const [square, wide, onPlate] = await Promise.all([picture(100), picture(300), picture(100, true)]);
+    for (const file of [square, wide]) expect((await shown(file, 76))[0]).toBeGreaterThan(200);
+    const beside = { left: 300, top: 56, width: 300, height: 72 };
+    expect(await letters(square, { ...beside, left: 160 })).toBeGreaterThan(0.01);
+    expect(await letters(wide, beside)).toBe(0);
+    expect(Math.min(...(await shown(onPlate, 78)))).toBeGreaterThan(230);
+  });
+
   it('takes markup as text, and leaves out signs that the font lacks', async () => {
     expect(await draw('<b>AlUla</b> & Hegra', 'en')).not.toEqual(await draw('AlUla  Hegra', 'en'));
     expect(await draw('AlUla🌴', 'en')).toEqual(await draw('AlUla', 'en'));
