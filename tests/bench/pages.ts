@@ -4,6 +4,7 @@ import { sectionNames } from '#contracts/api/section-names';
 import type { SiteDraftInShort } from '#contracts/api/site-content';
 import { paths } from '#contracts/website/paths';
 import { signIn } from '../../infra/seed/session.ts';
+import { largestPictures } from '../support/largest-pictures.ts';
 import { largestContent } from '../support/largest-site.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { type Look, type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
@@ -30,7 +31,7 @@ interface Version {
 /**
  * Prints Lighthouse's figures of the home page, its copy without scripts and the forms: mobile, medians; and the time
  * from a reader's first tap to its effect. Runs with Lighthouse's simulated throttling, which its score uses, and with
- * applied throttling. `CONTENT=largest` measures a site with as much as the limits of its sections allow. `VERSIONS`
+ * applied throttling. `CONTENT=largest` measures a site with as much as the limits of its sections and pictures allow. `VERSIONS`
  * names the folders of other checkouts to measure in turn with this one, `PAGES` the paths to measure, `PART` one of the
  * two parts: `lighthouse` or `taps`.
  */
@@ -67,9 +68,10 @@ async function startVersion(folder: string, isOther: boolean): Promise<Version> 
 
 async function publishLargest({ url, adminEmail: email, adminPassword: password }: Stack): Promise<void> {
   const api = await signIn(url, { email, password });
+  const pictures = await largestPictures(api);
   for (const name of sectionNames) {
     const { rev } = await api.call<SiteDraftInShort>('PUT', `/site/${name}/draft`, {
-      ...{ content: largestContent(name), rev: 0, based_on: 0 },
+      ...{ content: { ...largestContent(name), ...pictures[name] }, rev: 0, based_on: 0 },
     });
     await api.call('POST', `/site/${name}/publications`, { rev, note: null });
   }

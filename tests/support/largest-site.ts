@@ -14,9 +14,8 @@ const longest = 32_768;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What lists begin with that are empty on a fresh site. */
+/** A link as the lists of menus begin with, which are empty on a fresh site. */
 const link = { text: { ar: 'رابط', en: 'Link' }, to: `/p/${'a'.repeat(menusLimits.link - 3)}` };
-const filled: Partial<Record<SectionName, object>> = { menus: { header: [link], footer: [link] } };
 
 /** The largest number for which `fits`, which holds for all smaller ones too. */
 function largest(fits: (size: number) => boolean): number {
@@ -31,10 +30,16 @@ function largest(fits: (size: number) => boolean): number {
   return low;
 }
 
+/** What is hidden, empty or a single one in a fresh system. */
+const shown: Partial<Record<SectionName, object>> = {
+  announcement: { shown: true, from: '2000-01-01', until: '2100-12-31', link: '/programs' },
+  menus: { header: [link], footer: [link] },
+};
+
 /** Returns a section's content with as many entries, and texts as long, as its rules allow. */
 export function largestContent(name: SectionName): SectionContent {
   const { body, initial } = siteSections[name];
-  const content = structuredClone(completed(name, { ...initial, ...filled[name] }, initial)) as unknown as Record<
+  const content = structuredClone(completed(name, { ...initial, ...shown[name] }, initial)) as unknown as Record<
     string,
     unknown
   >;

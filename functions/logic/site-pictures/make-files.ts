@@ -118,7 +118,7 @@ async function logoFiles(id: string, data: Buffer, raw: Raw): Promise<PictureFil
     files: [
       {
         address: pictureFile.logo(id),
-        bytes: await picture().webp({ lossless: true }).toBuffer(),
+        bytes: await lightWebp(picture),
         type: 'image/webp',
       },
       {
@@ -128,6 +128,20 @@ async function logoFiles(id: string, data: Buffer, raw: Raw): Promise<PictureFil
       },
     ],
   };
+}
+
+/** In bytes: every page loads the logo before all else. Drawings have a few thousand. */
+const heaviestLogo = 32 * 1024;
+const qualities = [90, 75, 50, 25];
+
+/** Pixels as they are, or, where these are too many bytes, as good as the limit allows. */
+async function lightWebp(picture: () => Sharp): Promise<Buffer> {
+  let bytes = await picture().webp({ lossless: true }).toBuffer();
+  for (const quality of qualities) {
+    if (bytes.length <= heaviestLogo) break;
+    bytes = await picture().webp({ quality, alphaQuality: quality }).toBuffer();
+  }
+  return bytes;
 }
 
 /** From which share of its area on a picture has a ground of its own. */

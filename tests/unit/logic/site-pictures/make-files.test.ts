@@ -131,6 +131,20 @@ describe('a picture', () => {
     await expect(make('logo', Buffer.from('<script>'), true)).rejects.toMatchObject({ fault: 'not_an_image' });
   });
 
+  it('of a logo weighs little on every page, whatever it shows', async () => {
+    const noise = sharp({
+      create: {
+        width: 864,
+        height: 144,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    });
+    const { files } = await make('logo', await noise.png().toBuffer());
+    expect(files[0]?.bytes.length).toBeLessThan(40 * 1024);
+  });
+
   it('with a ground of its own has no ink', async () => {
     expect((await make('logo', await png(400, 200))).picture.ink).toBeNull();
   });
