@@ -1,6 +1,6 @@
 import './styles/base.css';
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import type { Brand } from '#contracts/api/site-brand-rules';
 import { chooseLanguage, preferenceIn } from '#contracts/field-kit/language';
@@ -21,6 +21,8 @@ import { Router, screenAt } from './router.tsx';
 
 const page = document.documentElement;
 const root = document.getElementById('root');
+/** Draws the shown page again, for another brand. */
+let drawFor: ((brand: Brand) => void) | undefined;
 
 reloadOnMissingChunk();
 forgetLanguageParameter();
@@ -39,7 +41,7 @@ async function show(root: HTMLElement): Promise<void> {
   const match = screenAt(location.pathname);
   const served = publishedFor(data, match?.params.id);
   keepServedData(served);
-  const app = (
+  const app = (brand: Brand) => (
     <StrictMode>
       <Providers
         i18n={i18n}
@@ -55,17 +57,22 @@ async function show(root: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  const keep = (shown: Root) => {
+    drawFor = (other) => shown.render(app(other));
+  };
   if (isPrerendered) {
     // Once the screen is loaded, React hydrates the whole page in small steps and can handle events between them.
     await match?.screen.preload(i18n);
-    startTransition(() => void hydrateRoot(root, app));
+    startTransition(() => keep(hydrateRoot(root, app(brand))));
     return;
   }
   tellHydrated();
   forgetClicksBeforeHydration();
   root.replaceChildren();
   delete page.dataset.stale;
-  createRoot(root).render(app);
+  const shown = createRoot(root);
+  keep(shown);
+  shown.render(app(brand));
 }
 
 /**
@@ -90,7 +97,7 @@ function followLanguageOnReturn(): void {
 /** In the console's frame, the page shows what is not published. */
 async function showDraftsInFrame(): Promise<void> {
   const { showDrafts } = await import('../site/features/site-content/show-draft.ts');
-  await showDrafts();
+  await showDrafts((brand) => drawFor?.(brand));
 }
 
 /** Loads the hints on the first hover or keyboard focus, so that they cost nothing before. */

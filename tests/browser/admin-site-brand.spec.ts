@@ -42,6 +42,14 @@ for (const language of languages) {
       await page.locator('#brand_colour').fill(colour);
       await expect(page.getByRole('region', { name: t.brand.pairs }).getByRole('listitem')).not.toHaveCount(0);
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      const preview = page.frameLocator('iframe');
+      for (const one of languages) {
+        const inLanguage = words(language, 'admin-drafts').preview[one === 'ar' ? 'arabic' : 'english'];
+        await page.getByRole('main').getByText(inLanguage, { exact: true }).click();
+        await expect(preview.getByRole('banner')).toContainText(name[one]);
+        await expect(preview.getByRole('contentinfo')).toContainText(legalName[one]);
+        await expect(preview.locator('html')).toHaveCSS('--color-teal', colour);
+      }
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
       await page.getByRole('main').getByRole('button', { name: t.publish }).click();

@@ -42,9 +42,14 @@ export type BrandColours = Record<(typeof brandColourNames)[number], string>;
 export const colourPattern = /^#[0-9a-fA-F]{6}$/;
 
 /**
- * Returns the brand's colours as CSS variables. What is no colour is left out, so that nothing else reaches a style sheet.
+ * Returns the brand's colours as CSS variables, and the colour that tints the drawn opening, which the committed brand
+ * leaves as it is. What is no colour is left out, so that nothing else reaches a style sheet.
  */
-export const brandCss = (colours: BrandColours): string[] =>
-  brandColourNames
+export const brandCss = (colours: BrandColours): string[] => [
+  ...brandColourNames
     .filter((name) => colourPattern.test(colours[name]))
-    .map((name) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colours[name]}`);
+    .map((name) => `--color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${colours[name]}`),
+  ...(colours.teal === palette.teal
+    ? ['--scene:initial', '--scene-blend:initial']
+    : ['--scene:var(--color-teal-dark)', '--scene-blend:color']),
+];

@@ -1,16 +1,24 @@
+import { getI18n } from 'react-i18next';
 import { mutate } from 'swr';
-import { languages } from '#contracts/field-kit/language';
+import type { Brand } from '#contracts/api/site-brand-rules';
+import { brandCss } from '#contracts/colours/palette';
+import { type Language, languages } from '#contracts/field-kit/language';
 import { inLanguage } from '#contracts/website/in-language';
 import { sectionKey } from '#contracts/website/published-data';
 import { type DraftToShow, frameIsReady } from '#shared/features/preview/section-frame.ts';
+import { brandVariables } from '#shared/lib/brand-variables.ts';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { hydrated } from '#shared/lib/hydrated.ts';
 import { showLanguage } from '#shared/lib/i18n.ts';
 
+/** Draws the whole page for a brand. */
+type DrawFor = (brand: Brand) => void;
+
 let shown = '';
 
-async function show({ section, content, language, anchor }: DraftToShow) {
-  if (documentLanguage() !== language) await showLanguage(language);
+async function show({ section, content, language, anchor }: DraftToShow, drawFor: DrawFor) {
+  if (section === 'brand') showBrand(content as Brand, drawFor);
+  if (section === 'brand' || documentLanguage() !== language) await showLanguage(language);
   await Promise.all(
     languages.map((one) =>
       mutate(sectionKey(section, one, location.pathname), inLanguage(content, one), { revalidate: false }),
@@ -24,16 +32,29 @@ async function show({ section, content, language, anchor }: DraftToShow) {
   }
 }
 
+/** Colours, names and logo. Texts have the names once the language is shown again. */
+function showBrand(brand: Brand, drawFor: DrawFor): void {
+  for (const declaration of brandCss(brand.colours)) {
+    const [name = '', value = ''] = declaration.split(':');
+    document.documentElement.style.setProperty(name, value);
+  }
+  const i18n = getI18n();
+  const { interpolation } = i18n.options;
+  if (interpolation) interpolation.defaultVariables = brandVariables(brand, () => i18n.language as Language);
+  drawFor(brand);
+}
+
 /** What is not published leads nowhere. */
 function stopLinks(event: MouseEvent) {
   if ((event.target as Element).closest('a[href]')) event.preventDefault();
 }
 
 /** Shows the drafts that the console sends to its own frame, in place of what is published. */
-export async function showDrafts() {
+export async function showDrafts(drawFor: DrawFor) {
   document.addEventListener('click', stopLinks, { capture: true });
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<Partial<DraftToShow> | null>) => {
-    if (origin === location.origin && source === window.parent && data?.section) void show(data as DraftToShow);
+    if (origin === location.origin && source === window.parent && data?.section)
+      void show(data as DraftToShow, drawFor);
   });
   await hydrated;
   window.parent.postMessage(frameIsReady, location.origin);
