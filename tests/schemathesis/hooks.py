@@ -84,6 +84,11 @@ def keep_body_rules(operation, body):
     elif operation == "addSitePicture":
         # What each use takes.
         body.update({"content_type": "image/png", "size": min(body["size"], 1024 * 1024)})
+    elif operation in ("updateSharedTemplates", "updateOwnTemplates"):
+        # Each has a title and an id of its own, and no braces.
+        for place, template in enumerate(body["templates"]):
+            template.update({"title": f"Template {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
+            template["texts"] = {"ar": "نص", "en": "{name}"}
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.
         for place, season in enumerate(body["seasons"]):

@@ -24,6 +24,7 @@ export const auditActions = {
     'contact_outcome_noted',
     'contact_undone',
     'customer_answered',
+    'answer_mailed',
     'enquiry_assigned',
     'request_link_made',
     'request_links_ended',
@@ -46,6 +47,7 @@ export const auditActions = {
     'two_step_made_optional',
     'seasons_changed',
     'hours_changed',
+    ...(['templates_changed', 'own_templates_changed'] as const),
     'site_draft_saved',
     'site_draft_discarded',
     'site_published',
@@ -121,8 +123,8 @@ export const AuditEntry = z.object({
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
   /**
-   * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed` and `hours_changed`; in
-   * `enquiry_corrected` without the values.
+   * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed`, `templates_changed` and
+   * `hours_changed`; in `enquiry_corrected` without the values.
    */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */

@@ -28,6 +28,7 @@ import * as siteImport from './site-import.ts';
 import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
+import * as templates from './templates.ts';
 import * as twoStep from './two-step.ts';
 import * as waitingLists from './waiting-lists.ts';
 
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   requestPage,
   requests,
   desk,
+  templates,
   quarantine,
   overview,
   privacy,
@@ -88,6 +90,7 @@ export type ApiRoute = RouteOf<
   | typeof requestPage
   | typeof requests
   | typeof desk
+  | typeof templates
   | typeof quarantine
   | typeof overview
   | typeof privacy

@@ -93,7 +93,12 @@ export const removeMember = route({
   status: 200,
   problems: ['member_not_found', 'own_account', 'last_owner'],
   audit: { action: 'member_removed', record: 'member' },
-  uses: { Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'], ...handBack },
+  // The person's own templates go too.
+  uses: {
+    Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'],
+    Settings: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    ...handBack,
+  },
 });
 
 export const resendInvitation = route({

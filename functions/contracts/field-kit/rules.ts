@@ -31,6 +31,7 @@ export const ruleCodes = [
   'report_too_long',
   'season_too_long',
   'duplicate_season',
+  'duplicate_title',
   'hours_overlap',
   'nothing_to_change',
   'invalid_colour',

@@ -102,12 +102,12 @@ export const tables = {
     expires: true,
     people: { staff: 'they end with the link, and expire' },
   },
-  /** Settings of the agency, one item each. */
+  /** Settings of the agency, one item each, and templates of replies. */
   Settings: {
     variable: 'SETTINGS_TABLE',
     key: ['pk'],
     expires: false,
-    people: { nobody: 'rules of the agency' },
+    people: { staff: 'who changed a template last; own templates go with the account' },
   },
   Idempotency: {
     variable: 'IDEMPOTENCY_TABLE',

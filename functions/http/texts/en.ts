@@ -85,7 +85,7 @@ export const en: Texts = {
     too_many_requests: ['Too many attempts', 'Too many attempts. Please wait and try again.'],
     internal_error: ['Something went wrong', 'Something went wrong on our side. Please try again.'],
     temporarily_unavailable: ['Temporarily unavailable', 'The service is busy. Please try again in a moment.'],
-    mail_not_sent: ['Mail not sent', 'The invitation is saved, but its mail could not be sent. Please send it again.'],
+    mail_not_sent: ['Mail not sent', 'Everything is saved, but the mail could not be sent. Please send it again.'],
   },
   requiredDetail: 'Please fill in all required fields',
   rules: {
@@ -121,6 +121,7 @@ export const en: Texts = {
     report_too_long: 'A report may span at most 92 days.',
     season_too_long: 'A season may last at most 120 days.',
     duplicate_season: 'This season is already in the list.',
+    duplicate_title: 'Another template has this title.',
     hours_overlap: 'Working hours of one day may not overlap and must be in order.',
     nothing_to_change: 'Please give a status, a note, an answer or a contact.',
     invalid_colour: 'Please enter a colour in "{field}" as # and six digits or letters from a to f.',

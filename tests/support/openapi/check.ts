@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { templateFacts } from '#contracts/api/template-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { namesOnly } from '#contracts/field-kit/facts';
 import type { Document, Operation, Schema } from './document.ts';
 import { type Hours, keepsHours } from './hours.ts';
 import { type Departing, keepsDeparture, keepsPrices, keepsTerms, type Offering } from './offers.ts';
@@ -58,6 +60,12 @@ interface Dated {
   to: string;
 }
 
+interface Titled {
+  id: string;
+  title: string;
+  texts: { ar: string; en?: string | null };
+}
+
 /** The rules between fields that the document states in words. */
 export function keepsRules(operationId: string, fields: Fields, path: Fields): boolean {
   const { type, from_date, to_date, check_in, check_out, from, to } = fields;
@@ -85,6 +93,9 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (operationId === 'updateSeasons') return areSeasons((fields as unknown as { seasons: Dated[] }).seasons);
   if (operationId === 'reportAnswers') return isReportPeriod({ from, to });
   if (operationId === 'updateHours') return keepsHours(fields as unknown as Hours);
+  if (/^update(Shared|Own)Templates$/.test(operationId)) {
+    return areTemplates((fields as unknown as { templates: Titled[] }).templates);
+  }
   // These are ids of members.
   if (operationId === 'assignRequest') return true;
   // This one records a filter, and has no rules between its fields.
@@ -98,6 +109,16 @@ function areSeasons(seasons: readonly Dated[]): boolean {
   const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
   const isPeriod = ({ from, to }: Dated) => !isAfter(from, to) && isAfter(addDays(from, 120), to);
   return seasons.every(isPeriod) && isOnce(said) && isOnce(seasons.map(({ id }) => id));
+}
+
+function areTemplates(templates: readonly Titled[]): boolean {
+  const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
+  const isKnown = (text: string) => namesOnly(text, templateFacts);
+  return (
+    templates.every(({ texts }) => isKnown(texts.ar) && isKnown(texts.en ?? '')) &&
+    isOnce(templates.map(({ id }) => id)) &&
+    isOnce(templates.map(({ title }) => title.trim()))
+  );
 }
 
 function isOverviewPeriod({ from, to }: Fields): boolean {

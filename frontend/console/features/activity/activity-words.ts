@@ -9,7 +9,7 @@ import type { Language } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
 import { labelsOf } from '../enquiries/labels-of.ts';
 import { statusLook } from '../enquiries/status-look.ts';
-import { seasonWords } from './season-words.ts';
+import { isolated, seasonWords } from './season-words.ts';
 
 type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']>;
 
@@ -39,6 +39,7 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
       ...filterWords(entry, t, language),
       ...correctedFields(entry, t),
       ...memberChanges(entry, t),
+      ...(entry.action === 'templates_changed' ? templateWords(entry.changes, t) : []),
       ...(entry.action === 'seasons_changed' ? seasonWords(entry.changes, t, language) : []),
     ],
   };
@@ -96,6 +97,15 @@ function memberChanges({ action, changes }: ActivityEntry, t: Texts): string[] {
       isRole ? t(`adminTeam:roles.${value as Role}.name`) : t(`adminTeam:status.${value as MemberStatus}`);
     const name = t(isRole ? 'adminTeam:columns.role' : 'adminTeam:columns.status');
     return t('change', { field: name, from: label(before), to: label(after) });
+  });
+}
+
+/** The titles of the templates that were added, removed or changed. */
+function templateWords(changes: ActivityEntry['changes'], t: Texts): string[] {
+  return changes.flatMap(({ field, before, after }) => {
+    if (!field.endsWith('.title')) return [];
+    const did = before === null ? 'added' : after === null ? 'removed' : 'changed';
+    return t(`templates.${did}`, { title: isolated(String(after ?? before)) });
   });
 }
 

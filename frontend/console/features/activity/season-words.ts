@@ -50,7 +50,7 @@ function nameOf(season: Changes, side: Side, language: Language): string {
 }
 
 /** Keeps a name from turning the direction of the words around it: U+2068 begins an isolate, U+2069 ends it. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
+export const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function named(season: Changes, side: Side, t: Texts, language: Language): string {
   const [from, to] = [season.get('from')?.[side], season.get('to')?.[side]];

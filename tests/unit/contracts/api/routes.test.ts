@@ -21,6 +21,7 @@ const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
   'getSeasons',
   ...['countQueue', 'getDesk', 'getHours', 'reportAnswers'],
+  ...['countTemplateUses', 'getTemplates'],
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
