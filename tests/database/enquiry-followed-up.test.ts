@@ -96,6 +96,7 @@ describe('an answer of staff', () => {
     await events.deliver(mailAnswer, change);
     const [mail, ...more] = await events.mailsTo(one.email);
     expect(more).toEqual([]);
+    expect(await mailOf(one)).toMatchObject({ state: 'sent' });
     expect(mail?.text).toContain('Yes, ten minutes on foot.');
     const [, reference = '', secret = ''] = /\/request#([\w-]+)\.([\w-]+)/.exec(mail?.text ?? '') ?? [];
     const page = await readRequestPage({ reference, secret }, '192.0.2.1');
@@ -114,8 +115,38 @@ describe('an answer of staff', () => {
       await events.consume(mailAnswer, added(one, { action: 'answered', text: 'Hello', at: at(), by }));
     }
     expect(await events.mailsTo(address)).toEqual([]);
+    expect([await mailOf(silent), await mailOf(bouncing)]).toMatchObject([
+      { state: 'no_address' },
+      { state: 'undeliverable' },
+    ]);
+  });
+
+  it('that did not go out can be mailed again, and goes out once', async () => {
+    const { mailAnswerAgain } = await import('../../functions/logic/notifications/answers.ts');
+    const one = enquiry();
+    const [first, second] = [at(), at()];
+    const change = added(one, { action: 'answered', text: 'The visa takes a week.', at: first, by });
+    events.services.state.outage = true;
+    await events.consume(mailAnswer, change);
+    expect(await mailOf(one)).toBeUndefined();
+    await expect(mailAnswerAgain(one, first)).rejects.toMatchObject({ code: 'mail_not_sent' });
+    events.services.state.outage = false;
+    expect(await mailAnswerAgain(one, first)).toMatchObject({ isSent: true });
+    expect(await mailOf(one)).toMatchObject({ state: 'sent' });
+    await events.deliver(mailAnswer, change);
+    await mailAnswerAgain(one, first);
+    // Of no answer.
+    expect(await mailAnswerAgain(one, second)).toMatchObject({ isSent: false });
+    expect(await events.mailsTo(one.email)).toHaveLength(1);
   });
 });
+
+/** What became of the mail with the last answer. */
+async function mailOf({ type, id }: Enquiry) {
+  const { findEnquiry } = await import('../../functions/data/enquiries.ts');
+  const entry = (await findEnquiry({ type, id }))?.history.at(-1);
+  return entry?.action === 'answered' ? entry.mail : undefined;
+}
 
 it('is no event for anybody if the change adds no such entry', async () => {
   const one = enquiry();

@@ -73,6 +73,13 @@ export type Author = z.infer<typeof Author>;
 const done = { at: Instant, by: Author };
 
 /** Changes by staff, and by the customer on the request's page, oldest first. */
+/** What became of the mail with an answer: it went out, or the reason why not. */
+export const AnswerMail = z.object({
+  state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
+  at: Instant,
+});
+export type AnswerMail = z.infer<typeof AnswerMail>;
+
 export const HistoryEntry = z.discriminatedUnion('action', [
   /** Always the first entry of an enquiry whose source is staff. */
   z.object({ action: z.literal('entered'), ...done }),
@@ -89,8 +96,8 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ action: z.literal('contact_undone'), contacted_at: Instant, ...done }),
   /** The names of the fields whose values staff have replaced. */
   z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
-  /** Staff's message to the customer, which the request's page shows. */
-  z.object({ action: z.literal('answered'), text: z.string(), ...done }),
+  /** Staff's message to the customer, which the request's page shows. `mail` is absent until it was tried. */
+  z.object({ action: z.literal('answered'), text: z.string(), mail: z.optional(AnswerMail), ...done }),
   ...customerEntries,
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

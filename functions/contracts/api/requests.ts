@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNull, PathId } from '../field-kit/fields.ts';
+import { Instant, orNull, PathId } from '../field-kit/fields.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
@@ -126,6 +126,29 @@ export const assignRequest = route({
   problems: ['enquiry_not_found', 'member_not_found', 'owned_by_other', 'version_conflict'],
   audit: { reported: ['enquiry_assigned', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Staff: ['BatchGetItem', 'Scan'] },
+});
+
+export const mailAnswerAgain = route({
+  id: 'mailAnswerAgain',
+  summary: 'Mail an answer to the customer that did not go out; one that has gone out is not mailed twice',
+  method: 'POST',
+  path: '/requests/{type}/{id}/mails',
+  access: { role: 'agent' },
+  params: z.object({ type: EnquiryType, id: PathId }),
+  /** The time of the answer. An unknown one mails nothing. */
+  body: z.object({ answered_at: Instant }),
+  reply: Enquiry,
+  status: 200,
+  problems: ['enquiry_not_found', 'mail_not_sent'],
+  audit: { reported: ['answer_mailed', 'enquiry_read'] },
+  uses: {
+    Enquiries: ['GetItem', 'UpdateItem'],
+    Idempotency: ['GetItem', 'UpdateItem'],
+    SiteContent: ['GetItem'],
+    Throttles: ['UpdateItem'],
+    Undeliverable: ['GetItem'],
+    mail: true,
+  },
 });
 
 export const listRelatedRequests = route({

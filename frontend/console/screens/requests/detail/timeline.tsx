@@ -11,6 +11,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { labelsOf } from '../../../features/enquiries/labels-of.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { OutcomeWords } from '../last-contact.tsx';
+import { AnswerMail } from './answer-mail.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
 
 /** Everything that has happened about an enquiry, newest first, down to its arrival. */
@@ -24,6 +25,7 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
     content: (
       <Event at={entry.at} by={authorOf(entry)}>
         <HistoryText entry={entry} />
+        {entry.action === 'answered' && <AnswerMail enquiry={enquiry} entry={entry} />}
       </Event>
     ),
   }));
