@@ -5,7 +5,10 @@ import { expect, type Language, newName, words } from './support.ts';
 const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
 export type Type = keyof typeof bodies;
 
-export const texts = (language: Language) => ({ ...words(language, 'admin'), ...words(language, 'admin-requests') });
+export const texts = (language: Language) => ({
+  ...{ ...words(language, 'admin'), ...words(language, 'admin-requests') },
+  reply: words(language, 'admin-replies').reply,
+});
 
 /** Returns a customer that no other test uses, with a unique phone number. */
 export const newCustomer = (language: Language) => ({

@@ -8,6 +8,7 @@ import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
 import PictureOutlined from '@ant-design/icons/es/icons/PictureOutlined';
 import SafetyOutlined from '@ant-design/icons/es/icons/SafetyOutlined';
 import ScheduleOutlined from '@ant-design/icons/es/icons/ScheduleOutlined';
+import SnippetsOutlined from '@ant-design/icons/es/icons/SnippetsOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
 import type { ComponentType } from 'react';
@@ -45,6 +46,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.seasons': { icon: ScheduleOutlined },
   'layout.hours': { icon: ClockCircleOutlined },
   'layout.answers': { icon: FieldTimeOutlined },
+  'layout.templates': { icon: SnippetsOutlined },
   'layout.site': { icon: GlobalOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },

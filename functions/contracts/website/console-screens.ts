@@ -123,6 +123,15 @@ export const consoleRoutes = [
     label: 'layout.answers',
   },
   {
+    path: paths.admin.templates,
+    screen: 'templates/templates-screen',
+    texts: ['adminReplies', 'adminPrograms'],
+    staffOnly: true,
+    requires: 'PUT /desk/own-templates',
+    menu: 'office',
+    label: 'layout.templates',
+  },
+  {
     path: paths.admin.site,
     screen: 'site/site-screen',
     texts: ['adminSite', 'adminDrafts', 'adminPrograms'],

@@ -42,6 +42,7 @@ export const paths = {
     seasons: '/admin/seasons',
     hours: '/admin/hours',
     answers: '/admin/answers',
+    templates: '/admin/templates',
     site: '/admin/site',
     siteMoving: '/admin/site/moving',
     account: '/admin/account',

@@ -1,7 +1,9 @@
 import type { Author, ContactChannel, ContactOutcome, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { withoutUndone } from '#contracts/api/without-undone';
-import { isConflict } from '#shared/lib/api-error.ts';
+import { ApiError, isConflict } from '#shared/lib/api-error.ts';
 import { changeAtOnce, changeEnquiry } from './change-enquiry.ts';
+import { announceNews } from './enquiry-news.ts';
+import { getEnquiry } from './get-enquiry.ts';
 import { seenOf } from './seen-of.ts';
 
 type Contacted = Extract<HistoryEntry, { action: 'contacted' }>;
@@ -38,27 +40,51 @@ interface Recorded {
   hasConflict: boolean;
 }
 
+interface Begun {
+  status?: 'in_progress';
+  version?: number;
+}
+
+/** Makes a change with which a new request is in progress. A status that a colleague has set meanwhile stays. */
+async function andBegin({ status, version }: Enquiry, change: (begun: Begun) => Promise<Enquiry>) {
+  if (status !== 'new') return { changed: await change({}), hasConflict: false };
+  try {
+    return { changed: await change({ status: 'in_progress', version }), hasConflict: false };
+  } catch (error) {
+    // The customer was contacted all the same.
+    if (isConflict(error)) return { changed: await change({}), hasConflict: true };
+    throw error;
+  }
+}
+
+/** Mails a reply, which the page of the request shows too. A new request is in progress from then on. */
+export async function mailReply(enquiry: Enquiry, answer: string) {
+  try {
+    return await andBegin(enquiry, (begun) => changeEnquiry(enquiry, { answer, ...begun, ...seenOf(enquiry) }));
+  } catch (error) {
+    // Only the reply may be lost: a repeated answer would reach the customer twice.
+    const newer = isNetworkFailure(error) ? await getEnquiry(enquiry).catch(() => undefined) : undefined;
+    const added = newer?.history.slice(enquiry.history.length) ?? [];
+    const isThere = added.some((entry) => entry.action === 'answered' && entry.text === answer.trim());
+    if (!newer || !isThere) throw error;
+    announceNews({ kind: 'changed', enquiry: newer });
+    return { changed: newer, hasConflict: false };
+  }
+}
+
+const isNetworkFailure = (error: unknown) => error instanceof ApiError && error.kind !== 'http';
+
 /** Records a contact with the customer. A new request is in progress from then on. */
 export async function recordContact(enquiry: Enquiry, channel: ContactChannel, by: Author): Promise<Recorded> {
-  const { history, status, version } = enquiry;
+  const { history } = enquiry;
   const change = { contacted: channel, ...seenOf(enquiry) };
   const expected = {
     unanswered_since: null,
     history: [...history, { action: 'contacted' as const, channel, at: new Date().toISOString(), by }],
   };
-  const record = async () => {
-    if (status !== 'new') return { changed: await changeAtOnce(enquiry, change, expected), hasConflict: false };
-    const begun = { status: 'in_progress' as const };
-    try {
-      const changed = await changeAtOnce(enquiry, { ...change, ...begun, version }, { ...expected, ...begun });
-      return { changed, hasConflict: false };
-    } catch (error) {
-      // The customer was contacted all the same.
-      if (isConflict(error)) return { changed: await changeEnquiry(enquiry, change), hasConflict: true };
-      throw error;
-    }
-  };
-  const { changed, hasConflict } = await record();
+  const { changed, hasConflict } = await andBegin(enquiry, ({ version, ...begun }) =>
+    changeAtOnce(enquiry, { ...change, ...begun, version }, { ...expected, ...begun }),
+  );
   const contact = lastContact({ history: changed.history.slice(history.length) });
   return { enquiry: changed, contact: contact?.by.email === by.email ? contact : undefined, hasConflict };
 }

@@ -1,14 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { SiteLetters } from '#contracts/api/site-letters-rules';
+import type { BuiltInTemplate } from '#contracts/api/template-rules';
 import { withFacts } from '#contracts/field-kit/facts';
 import type { Language } from '#contracts/field-kit/language';
 import type { InLanguage } from '#contracts/website/in-language';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
-
-/** The templates of a reply, in the order in which an enquiry needs them. */
-export const replyTemplates = ['greeting', 'offer', 'details', 'thanks'] as const;
-export type ReplyTemplate = (typeof replyTemplates)[number];
 
 /** The texts about a program, by the type of the request that came from it. */
 const ofProgram = {
@@ -32,29 +29,49 @@ interface ReplyWords {
   asked?: readonly string[];
 }
 
-/** The dates and the total of a request for a departure, in the customer's language. */
-export function askedLines(enquiry: Enquiry, t: TFunction<'adminReplies'>, language: Language): string[] {
-  if (enquiry.type !== 'custom' || !enquiry.departure_id) return [];
+/** The dates and the total of a request for a departure, in the customer's language; undefined if not known. */
+export function askedFacts(enquiry: Enquiry, language: Language): { departure?: string; total?: string } {
+  if (enquiry.type !== 'custom' || !enquiry.departure_id) return {};
   const { departure, seen_total_sar } = enquiry;
   const { from_date: from, to_date: to, total_sar } = departure ?? {};
   const total = total_sar ?? seen_total_sar;
+  return {
+    ...(from && to && { departure: formatDayRange(from, to, language) }),
+    ...(total && { total: formatPrice(total, language) }),
+  };
+}
+
+/** The same, as lines of a text. */
+export function askedLines(enquiry: Enquiry, t: TFunction<'adminReplies'>, language: Language): string[] {
+  const { departure, total } = askedFacts(enquiry, language);
   return [
-    ...(from && to ? [t('asked.days', { days: formatDayRange(from, to, language) })] : []),
-    ...(total ? [t('asked.total', { total: formatPrice(total, language) })] : []),
+    ...(departure ? [t('asked.days', { days: departure })] : []),
+    ...(total ? [t('asked.total', { total })] : []),
   ];
 }
 
+type Replied = Pick<Enquiry, 'type' | 'name' | 'reference' | 'program_id'>;
+
+/** The words of a built-in template for this type of request, without greeting, reference and link. */
+export function builtInText(
+  template: BuiltInTemplate,
+  { type, program_id }: Pick<Replied, 'type' | 'program_id'>,
+  { t, brand, program }: Pick<ReplyWords, 't' | 'brand' | 'program'>,
+): string {
+  const named = program ? t('programNamed', { program }) : t('programUnnamed');
+  return t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
+}
+
 /**
- * Drafts a reply: greeting, the template's text for this type of request, the reference, and the link to the request's
+ * Drafts a reply from a built-in template: greeting, its text for this type of request, the reference, and the link to the request's
  * page.
  */
 export function replyText(
-  template: ReplyTemplate,
-  { type, name, reference, program_id }: Pick<Enquiry, 'type' | 'name' | 'reference' | 'program_id'>,
+  template: BuiltInTemplate,
+  { name, reference, ...enquiry }: Replied,
   { t, brand, letters, program, asked = [], page }: ReplyWords,
 ): string {
-  const named = program ? t('programNamed', { program }) : t('programUnnamed');
-  const body = t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
+  const body = builtInText(template, enquiry, { t, brand, program });
   const words = (text = '') => withFacts(name ? text : text.replace(/\s*\{name\}/, ''), { name, agency: brand });
   const sentences = [
     template === 'greeting' && words(letters?.chat_opening),

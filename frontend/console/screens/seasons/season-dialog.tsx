@@ -6,7 +6,7 @@ import shared from '../../components/console.module.css';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useLeaving } from '../../components/use-leaving.ts';
 import { ProblemAlert } from '../../features/session/problem-alert.tsx';
-import { ConflictAlert } from './conflict-alert.tsx';
+import { SeasonConflictAlert } from './season-conflict-alert.tsx';
 import { SeasonFields } from './season-fields.tsx';
 import type { SeasonValues } from './season-values.ts';
 import { useSeasonForm } from './use-season-form.ts';
@@ -56,7 +56,7 @@ export default function SeasonDialog({ open, season, stored, guard, onSaved, onC
       afterClose={afterClose}
     >
       <ProblemAlert title={problem && t('form.failed')} text={problem} />
-      {conflict && <ConflictAlert conflict={conflict} onTake={editor.takeTheirs} />}
+      {conflict && <SeasonConflictAlert conflict={conflict} onTake={editor.takeTheirs} />}
       <Form<SeasonValues>
         form={form}
         id={formId}

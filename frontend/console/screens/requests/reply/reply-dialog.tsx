@@ -1,29 +1,24 @@
-import WhatsAppOutlined from '@ant-design/icons/es/icons/WhatsAppOutlined';
-import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import TextArea from 'antd/es/input/TextArea';
-import Modal from 'antd/es/modal';
 import Radio from 'antd/es/radio';
-import { useEffect, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
-import { nameInText } from '#contracts/api/site-brand-rules';
-import type { Language } from '#contracts/field-kit/fields';
 import { languageNames, languages } from '#contracts/field-kit/language';
-import { inLanguage } from '#contracts/website/in-language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
-import { programTexts } from '#shared/features/programs/program-texts.ts';
-import { useProgram } from '#shared/features/programs/use-program.ts';
-import { useBrand } from '#shared/lib/use-brand.ts';
 import shared from '../../../components/console.module.css';
-import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
-import { chatLink } from '../../../features/enquiries/contact-links.ts';
-import { pageLink } from '../../../features/enquiries/page-link.ts';
+import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
+import { MessageBubble } from '../../../features/enquiries/message-bubble.tsx';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
-import { askedLines, type ReplyTemplate, replyTemplates, replyText } from '../../../features/enquiries/reply-text.ts';
-import { useLetters } from '../../../features/enquiries/use-letters.ts';
+import { type TemplateChoice, templateChoices } from '../../../features/templates/template-choices.ts';
+import type { Cursor } from '../../../features/templates/template-text.ts';
+import { useTemplates } from '../../../features/templates/use-templates.ts';
+import { Questions } from './questions.tsx';
+import { ReplyButtons } from './reply-buttons.tsx';
+import { AddTemplate, StartTemplate } from './template-select.tsx';
+import { useReplyText } from './use-reply-text.ts';
 
 /** In characters. WhatsApp allows more, but customers do not read it. */
 const longestReply = 2000;
@@ -36,56 +31,54 @@ interface Props {
   afterClose: () => void;
 }
 
-/** A WhatsApp reply: staff edit a template in the customer's language, then open the chat. */
+/** A reply: staff put it together from templates in the customer's language, then open WhatsApp, mail it or copy it. */
 export default function ReplyDialog({ enquiry, open, onContact, onClose, afterClose }: Props) {
-  const { t } = useTranslation('adminRequests');
+  const { t } = useTranslation('adminReplies');
   const { t: admin } = useTranslation('admin');
-  const labelId = useId();
+  const { templates, error } = useTemplates();
+  const choices = useMemo(() => templateChoices(templates), [templates]);
   const reply = useReplyText(enquiry);
-  const left = charactersLeft(reply.text, longestReply);
+  const [isAsked, setIsAsked] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  const { final, questions, answers } = reply;
+  const isTooLong = (charactersLeft(final, longestReply) ?? 0) < 0;
+
+  /** True if the text is complete; else the first question takes the focus. */
+  const check = () => {
+    if (questions.every((fact) => answers[fact]?.trim())) return true;
+    setIsAsked(true);
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    return false;
+  };
 
   return (
-    <Modal
+    <ScrollableModal
       open={open}
       title={t('reply.title')}
       onCancel={onClose}
       afterClose={afterClose}
       // An accidental click outside the dialog must not lose the text.
       mask={{ closable: false }}
-      width="min(36rem, 100vw)"
+      width="40rem"
       footer={
-        <>
-          <Button onClick={onClose}>{admin('requests.cancel')}</Button>
-          <Button
-            type="primary"
-            icon={<WhatsAppOutlined aria-hidden />}
-            href={chatLink(enquiry.phone, reply.text)}
-            disabled={left !== undefined && left < 0}
-            target="_blank"
-            rel="noopener noreferrer"
-            onClick={() => {
-              onContact(enquiry, 'whatsapp');
-              onClose();
-            }}
-          >
-            {t('reply.open')}
-          </Button>
-        </>
+        <ReplyButtons
+          enquiry={enquiry}
+          text={final}
+          used={reply.used}
+          isReady={!isTooLong && !reply.isPending && final.trim() !== ''}
+          check={check}
+          onContact={onContact}
+          onClose={onClose}
+        />
       }
     >
-      <Flex vertical gap={12}>
+      <Flex ref={body} vertical gap={12}>
         <p>
-          <bdi>{enquiry.name || admin('requests.unnamed')}</bdi> · <PhoneNumber number={enquiry.phone} />
+          <bdi>{enquiry.name || admin('requests.unnamed')}</bdi> ·{' '}
+          {enquiry.phone ? <PhoneNumber number={enquiry.phone} /> : <bdi>{enquiry.email}</bdi>}
         </p>
-        <Radio.Group
-          aria-label={t('reply.template')}
-          optionType="button"
-          className={shared.choices}
-          style={grid('8rem', '0.5rem')}
-          value={reply.template}
-          onChange={({ target }) => reply.setTemplate(target.value)}
-          options={replyTemplates.map((value) => ({ value, label: t(`reply.templates.${value}`) }))}
-        />
+        <StartTemplate choices={choices} chosen={reply.choice.id} onChoose={reply.setChoice} />
+        {error && <Hint>{t('reply.templatesFailed')}</Hint>}
         <Radio.Group
           aria-label={t('reply.language')}
           className={shared.targets}
@@ -96,65 +89,69 @@ export default function ReplyDialog({ enquiry, open, onContact, onClose, afterCl
             label: <span lang={value}>{languageNames[value]}</span>,
           }))}
         />
-        <label id={labelId} htmlFor={`${labelId}-text`}>
-          {t('reply.text')}
-        </label>
-        <TextArea
-          id={`${labelId}-text`}
-          value={reply.text}
-          onChange={({ target }) => reply.write(target.value)}
-          autoSize={{ minRows: 6, maxRows: 14 }}
-          lang={reply.language}
-          dir="auto"
-          aria-describedby={left === undefined ? undefined : `${labelId}-left`}
-        />
-        {left !== undefined && (
-          <p id={`${labelId}-left`}>
-            <RoomLeft count={left} />
-          </p>
+        {reply.written !== reply.language && <Hint>{t('reply.notTranslated')}</Hint>}
+        {questions.length > 0 && <Questions {...{ questions, answers, isAsked }} onAnswer={reply.answer} />}
+        <ReplyText reply={reply} choices={choices} />
+        {questions.length > 0 && (
+          <section aria-label={t('reply.preview')}>
+            <Hint as="div">{t('reply.preview')}</Hint>
+            <MessageBubble language={reply.written} text={final} />
+          </section>
         )}
         <Hint>{t('reply.hint')}</Hint>
         {reply.hasNoLink && <Hint>{t('reply.noLink')}</Hint>}
       </Flex>
-    </Modal>
+    </ScrollableModal>
   );
 }
 
-/** A link to the page of the request for the text. Without one, staff can send the text as it is. */
-function usePageLink(enquiry: Enquiry) {
-  const [link, setLink] = useState<string>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    pageLink(enquiry).then(setLink, () => setHasFailed(true));
-  }, [enquiry]);
-  return { link, hasFailed };
+interface ReplyTextProps {
+  reply: ReturnType<typeof useReplyText>;
+  choices: readonly TemplateChoice[];
 }
 
-/** The text of the chosen template and language. Edits are kept for each. */
-function useReplyText(enquiry: Enquiry) {
-  const [template, setTemplate] = useState<ReplyTemplate>('greeting');
-  const [language, setLanguage] = useState<Language>(enquiry.language);
-  const [edited, setEdited] = useState<Record<string, string>>({});
-  const { t } = useTranslation('adminReplies', { lng: language });
-  const brand = useBrand();
-  const { data } = useProgram(enquiry.program_id ?? undefined);
-  const program = data ? programTexts(data, language).trip_name : undefined;
-  const page = usePageLink(enquiry);
-  const letters = useLetters();
-  const key = `${language}.${template}`;
-  return {
-    template,
-    setTemplate,
-    language,
-    setLanguage,
-    text:
-      edited[key] ??
-      replyText(template, enquiry, {
-        ...{ t, brand: nameInText(brand, language), program, page: page.link },
-        letters: letters && inLanguage(letters, language),
-        asked: askedLines(enquiry, t, language),
-      }),
-    hasNoLink: page.hasFailed,
-    write: (text: string) => setEdited({ ...edited, [key]: text }),
+/** The text, and the list from which further templates are added where the cursor was last. */
+function ReplyText({ reply, choices }: ReplyTextProps) {
+  const { t } = useTranslation('adminReplies');
+  const id = useId();
+  const cursor = useRef<Cursor>(undefined);
+  const left = charactersLeft(reply.final, longestReply);
+
+  const onSelect = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
+    cursor.current = { start: currentTarget.selectionStart, end: currentTarget.selectionEnd };
   };
+
+  const add = (choice: TemplateChoice) => {
+    const at = reply.add(choice, cursor.current);
+    cursor.current = { start: at, end: at };
+    // Once the field has the new text.
+    requestAnimationFrame(() => {
+      const field = document.getElementById(`${id}-text`);
+      if (!(field instanceof HTMLTextAreaElement)) return;
+      field.focus();
+      field.setSelectionRange(at, at);
+    });
+  };
+
+  return (
+    <>
+      <label htmlFor={`${id}-text`}>{t('reply.text')}</label>
+      <TextArea
+        id={`${id}-text`}
+        value={reply.text}
+        onChange={({ target }) => reply.write(target.value)}
+        onSelect={onSelect}
+        autoSize={{ minRows: 6, maxRows: 14 }}
+        lang={reply.written}
+        dir="auto"
+        aria-describedby={left === undefined ? undefined : `${id}-left`}
+      />
+      {left !== undefined && (
+        <p id={`${id}-left`}>
+          <RoomLeft count={left} />
+        </p>
+      )}
+      <AddTemplate choices={choices} onChoose={add} />
+    </>
+  );
 }

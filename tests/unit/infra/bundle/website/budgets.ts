@@ -41,7 +41,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 517, br: 453 };
+export const consoleBudget: Budget = { gz: 518, br: 454 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {

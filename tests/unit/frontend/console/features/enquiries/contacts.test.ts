@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import {
   endContact,
   lastContact,
+  mailReply,
   nextAction,
   recordContact,
   undoContact,
@@ -105,3 +106,25 @@ it.each([
 function called() {
   return { action: 'contact_ended', outcome: 'call_back', call_back_at: at, at, by: huda };
 }
+
+it('mails a reply as an answer, with which a new request is in progress', async () => {
+  const { bodies, stop } = server(conflict, { body: { ...begun, status: 'done' } });
+  const mailed = await mailReply(enquiry({ unanswered_since: at }), 'The visa takes a week.');
+  stop();
+  const answer = { answer: 'The visa takes a week.', seen: at };
+  expect(bodies).toEqual([{ ...answer, status: 'in_progress', version: 1 }, answer]);
+  expect(mailed).toMatchObject({ changed: { status: 'done' }, hasConflict: true });
+});
+
+it('does not mail a reply twice that has arrived although the call failed', async () => {
+  const answered = { action: 'answered', text: 'Yes', at, by: huda };
+  const replies: (() => Response)[] = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+    () => Response.json({ data: { ...begun, history: [answered] } }),
+  ];
+  vi.stubGlobal('fetch', async () => replies.shift()?.() ?? Response.json({}, { status: 500 }));
+  expect((await mailReply(enquiry({ ...begun, history: [] }), 'Yes')).changed.history).toEqual([answered]);
+  await expect(mailReply(enquiry(begun), 'Yes')).rejects.toThrow();
+});

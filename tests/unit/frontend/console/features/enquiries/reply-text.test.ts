@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nameInText } from '#contracts/api/site-brand-rules';
+import { builtInTemplates } from '#contracts/api/template-rules';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { inLanguage } from '#contracts/website/in-language';
-import { replyTemplates, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
+import { replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
 import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
 import { translator } from '../../translator.ts';
@@ -20,7 +21,7 @@ describe('replyText', () => {
   it.each(['ar', 'en'] as const)('has a separate text for every type and template (%s)', (language) => {
     const enquiry = { name: 'Sara', reference: 'F-7K3M-09QX', program_id: null };
     const all = EnquiryType.options.flatMap((type) =>
-      replyTemplates.map((template) => replyText(template, { type, ...enquiry }, words(language))),
+      builtInTemplates.map((template) => replyText(template, { type, ...enquiry }, words(language))),
     );
     expect(new Set(all).size).toBe(16);
     for (const text of all) {
@@ -35,7 +36,7 @@ describe('replyText', () => {
     const from = { name: 'Sara', reference: 'F-7K3M-09QX', program_id: 'p1' };
     const texts = (program?: string) =>
       EnquiryType.options.flatMap((type) =>
-        replyTemplates.map((template) => replyText(template, { type, ...from }, { ...words(language), program })),
+        builtInTemplates.map((template) => replyText(template, { type, ...from }, { ...words(language), program })),
       );
     expect(new Set(texts(title)).size).toBe(16);
     for (const text of texts(title)) expect(text).toContain(language === 'ar' ? `«${title}»` : `“${title}”`);
