@@ -52,7 +52,9 @@ describe('templates of replies', () => {
     const { status, json } = await share([payment]);
     expect(status).toBe(200);
     const { email } = owner.account;
-    expect(json.data.templates).toEqual([{ ...payment, updated_at: expect.any(String), updated_by: { email, name: expect.any(String) } }]);
+    expect(json.data.templates).toEqual([
+      { ...payment, updated_at: expect.any(String), updated_by: { email, name: expect.any(String) } },
+    ]);
     expect((await keep(agent, [mine])).status).toBe(200);
     expect((await read(agent)).shared).toEqual(json.data);
     expect((await read(agent)).own.templates).toMatchObject([mine]);

@@ -104,7 +104,9 @@ for (const language of languages) {
       const heading = page.getByRole('heading', { name: words(language, 'offer').testimonials });
       await expect(heading).toBeVisible();
       await expect(page.getByText(testimonial.words[language])).toBeVisible();
-      expect(await (await request.get(`/program/${id}?lang=${language}`)).text()).toContain(testimonial.words[language]);
+      expect(await (await request.get(`/program/${id}?lang=${language}`)).text()).toContain(
+        testimonial.words[language],
+      );
 
       await request.delete(`/api/programs/${id}`);
       await expect
