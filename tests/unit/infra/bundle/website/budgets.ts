@@ -9,7 +9,7 @@ export interface Budget {
 const content: Budget = { gz: 139, br: 122 };
 /** A program’s page adds up what a party pays, and its brochure draws a code: more than other content. */
 const offer: Budget = { gz: 145, br: 127 };
-const form: Budget = { gz: 319, br: 279 };
+const form: Budget = { gz: 320, br: 280 };
 /** A form that asks for no day has no calendar. */
 const formWithoutDays: Budget = { gz: 277, br: 242 };
 
@@ -23,12 +23,12 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 142, br: 124 },
+  request: { gz: 143, br: 125 },
   // It reads its program in the browser. Colleagues and partners open it.
-  preview: { gz: 146, br: 128 },
+  preview: { gz: 147, br: 129 },
   // They show nothing before their scripts have read what the browser keeps.
-  favourites: { gz: 142, br: 124 },
-  compare: { gz: 142, br: 124 },
+  favourites: { gz: 143, br: 125 },
+  compare: { gz: 143, br: 125 },
   privacy: content,
   terms: content,
   cookies: content,
@@ -41,7 +41,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 518, br: 454 };
+export const consoleBudget: Budget = { gz: 519, br: 455 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
@@ -79,9 +79,9 @@ export const onDemand = [
 /** By name of a script that many pages load, so that a failure names the script that has grown. In kB of gzip. */
 export const scriptBudgets: Record<string, number> = {
   react: 69,
-  site: 51,
+  site: 52,
   page: 8,
-  antd: 77,
+  antd: 78,
   'antd-styles': 33,
   'antd-providers': 5,
   'date-picker': 34,
