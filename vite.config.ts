@@ -93,7 +93,7 @@ const antdProviders =
 
 /** Of these, what the page of a request needs too: without antd and zod. */
 const requestForms =
-  /frontend\/(shared\/(components\/copy-button|features\/enquiries\/(day-checks|draft|field-names|frame-first|issue-summary|send-key|typed-day|use-form-problem|use-is-touch|use-issue-texts))|site\/features\/(enquiries\/(contact-ways|note-panel|use-receipt)|request-page\/request-link))|functions\/contracts\/field-kit\/(field-issues|rules)/;
+  /frontend\/(shared\/(components\/copy-button|features\/enquiries\/(day-checks|draft|field-names|frame-first|issue-summary|send-key|typed-day|use-form-problem|use-is-touch|use-issue-texts))|site\/features\/(enquiries\/(contact-ways|note-panel|use-receipt)|request-page\/request-link))|functions\/contracts\/(field-kit\/(field-issues|rules)|website\/secret-links)/;
 
 /** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
 const forms = new RegExp(
@@ -143,8 +143,13 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 19 },
   { name: 'antd-providers', test: moduleIn(antdProviders), minShareCount: 2 },
   { name: 'request', test: moduleIn(requestForms), minShareCount: 2 },
-  // In one file: its parts import each other, and of two files that do, one runs before what it needs is there.
+  // Each in one file: their parts import each other, and of two files that do, one runs before what it needs is there.
   { name: 'zod', test: moduleIn(anyOf(['zod'])), minShareCount: 2 },
+  {
+    name: 'fields',
+    test: moduleIn(/functions\/contracts\/field-kit\/(fields|json-schema|text-rules)\./),
+    minShareCount: 2,
+  },
   { name: 'form', test: moduleIn(forms), minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 2500 },
   {
     name: 'date-picker',

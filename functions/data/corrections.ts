@@ -37,7 +37,10 @@ export async function correctEnquiry(
     updated_at: entry.at,
   };
   // An index key cannot be null.
-  const removed = [...(fields.email === null ? ['email'] : []), ...(endsLinks ? ['links', 'staff_links'] : [])];
+  const removed = [
+    ...(fields.email === null ? ['email'] : []),
+    ...(endsLinks ? ['links', 'staff_links', 'testimonial_link'] : []),
+  ];
   const remove = removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '';
   const set = Object.keys(attributes).filter((name) => !removed.includes(name));
   const sets = ['history = list_append(history, :entries)', ...set.map((name) => `#${name} = :${name}`)];

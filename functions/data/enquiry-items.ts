@@ -1,5 +1,6 @@
 import { Enquiry, type EnquiryStatus, type EnquiryType, type HistoryEntry } from '#contracts/api/enquiries';
 import type { PageLink } from '#contracts/api/request-page/history';
+import type { TestimonialInvitation } from '#contracts/api/testimonial-fields';
 import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
 import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
@@ -27,6 +28,12 @@ export interface EnquiryOrigin {
   link?: StoredLink;
 }
 
+/** An invitation to write a testimonial, as an enquiry's item keeps it. */
+export interface StoredInvitation extends TestimonialInvitation {
+  /** SHA-256 of its secret. */
+  hash: string;
+}
+
 /** A link to the page of a request, as an enquiry's item keeps it. */
 export interface StoredLink extends PageLink {
   /** SHA-256 of its secret. */
@@ -34,7 +41,8 @@ export interface StoredLink extends PageLink {
 }
 
 export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId, link }: EnquiryOrigin = {}): Item {
-  const { waiting_since: _, first_contact_at: __, waits_for_customer: ___, ...stored } = fields;
+  const { waiting_since: _, first_contact_at: __, waits_for_customer: ___, ...rest } = fields;
+  const { invitation: ____, testimonial: _____, ...stored } = rest;
   const clocked = { ...keyOf(type, id), ...stored, clocked_since: fields.created_at };
   return {
     ...clocked,
@@ -68,7 +76,8 @@ export function toEnquiry(item: Item): Enquiry {
     }
   }
   return Enquiry.parse({
-    ...{ ...fields, ...clockFields(item), links: linksIn(item) },
+    ...{ ...fields, ...clockFields(item), links: linksIn(item), invitation: item.testimonial_link },
+    ...(item.testimonial && { testimonial: { ...item.testimonial, waits: item.testimonial_waits !== undefined } }),
     ...{ ...askedFromItem(item), history, type, id },
   });
 }

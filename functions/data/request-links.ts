@@ -40,10 +40,10 @@ export async function addLink(place: RequestPlace, { type, id }: RequestKey, lin
   });
 }
 
-/** Ends all links of a request. @returns false if there is no such request */
+/** Ends all links of a request, an invitation too. @returns false if there is no such request */
 export function endLinks({ type, id }: RequestKey): Promise<boolean> {
   const ended = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: 'REMOVE links, staff_links',
+    UpdateExpression: 'REMOVE links, staff_links, testimonial_link',
     ConditionExpression: 'attribute_exists(pk)',
   });
   return onConditionFailed(

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { type Item, type Key, queryPages } from './dynamo.ts';
-import { keyOf, linksIn, type StoredLink, toEnquiry } from './enquiry-items.ts';
+import { keyOf, linksIn, type StoredInvitation, type StoredLink, toEnquiry } from './enquiry-items.ts';
 import type { Range } from './enquiry-reads.ts';
 import { parseItems } from './parse-items.ts';
 import { keyOf as quarantineKey } from './quarantine.ts';
@@ -35,6 +35,9 @@ export interface FoundRequest {
   place: RequestPlace;
   enquiry: Enquiry;
   links: readonly StoredLink[];
+  invitation: StoredInvitation | undefined;
+  /** The hash of the link by which the customer has sent a testimonial. */
+  usedInvitation: string | undefined;
   /** The bytes of its history, as far as they were counted. */
   historyBytes: number;
   /** Identifies the last attempt of its customer to add something. */
@@ -62,6 +65,8 @@ export async function findByReference(
       place,
       enquiry: toEnquiry(stored),
       links: linksIn(stored),
+      invitation: stored.testimonial_link,
+      usedInvitation: stored.testimonial?.hash,
       historyBytes: Number(stored.history_bytes ?? 0),
       customerKey: stored.customer_key as string | undefined,
     };

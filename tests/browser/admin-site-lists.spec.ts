@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
+import { hotelRequest } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSoundInConsole } from './sound.ts';
+import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
@@ -82,6 +83,58 @@ for (const language of languages) {
       await page.goto(`/?lang=${language}`);
       await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
+    });
+
+    test('a traveller writes by invitation, and an owner takes it over to the site', async ({ page, request }) => {
+      test.slow();
+      const [site, customer] = [words(language, 'testimonial'), words(language, 'admin-customer').testimonial];
+      const { id: program_id } = await addProgram(request, { trip_name: newTripName(language), translations: null });
+      await publishSection(request, 'testimonials', { items: [] });
+      const request_ = await request.post('/api/hotels', { data: hotelRequest({ program_id }) });
+      const { id } = (await request_.json()).data;
+      await page.goto(`/admin/requests?open=hotel.${id}&lang=${language}`);
+      await page.getByRole('button', { name: customer.invite }).click();
+      const link = (await page.getByLabel(customer.text).inputValue()).match(/\S+\/testimonial#\S+/)?.[0] ?? '';
+      expect(link).toMatch(/#H-.{9}\.[\w-]{32}$/);
+
+      await page.goto(link);
+      await page.getByRole('button', { name: site.send }).click();
+      await expect(page.getByText(site.issues.rating)).toBeVisible();
+      await expect(page.getByText(site.issues.consent)).toBeVisible();
+      await page.getByRole('radio').first().focus();
+      for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', '4');
+      const said = `${newTripName(language)} was lovely`;
+      await page.getByLabel(site.words).fill(said);
+      await page.getByLabel(site.name).fill('Noura');
+      await page.reload();
+      await expect(page.getByLabel(site.words)).toHaveValue(said);
+      await page.getByLabel(site.place).fill('Riyadh');
+      await page.getByRole('checkbox').check();
+      await expectSound(page, language);
+      await page.getByRole('button', { name: site.send }).click();
+      await expect(page.getByRole('heading', { name: site.thanks.title })).toBeVisible();
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: site.thanks.title })).toBeVisible();
+
+      const other = language === 'ar' ? 'en' : 'ar';
+      await page.goto(`/admin/site?section=testimonials&lang=${language}`);
+      await expect(page.getByText(said)).toBeVisible();
+      await page.getByRole('button', { name: t.testimonials.received.take }).click();
+      await expect(page.getByText(t.testimonials.received.taken)).toBeVisible();
+      await expect(page.locator(`#testimonials_items_0_words_${language}`)).toHaveValue(said);
+      await expect(page.locator(`#testimonials_items_0_name_${other}`)).toBeFocused();
+      for (const name of ['name', 'place', 'words'])
+        await page.locator(`#testimonials_items_0_${name}_${other}`).fill('Text');
+      for (const one of languages) await page.locator(`#testimonials_items_0_trip_${one}`).fill('AlUla');
+      await page.getByRole('checkbox', { name: t.testimonials.names.approved }).check();
+      await publishDraft(page);
+      await expect(page.getByText(t.published)).toBeVisible();
+      for (const path of ['/', `/program/${program_id}`]) {
+        await expect
+          .poll(async () => (await (await request.get(`${path}?lang=${language}`)).text()).includes(said))
+          .toBe(true);
+      }
     });
 
     test('a testimonial that names a program leads to it, and stands on its page', async ({ page, request }) => {

@@ -228,7 +228,7 @@ for (const language of languages) {
 }
 
 test('is kept out of caches, referrers and search engines', async ({ request }) => {
-  for (const path of ['/request', '/request/', '/request?lang=en']) {
+  for (const path of ['/request', '/request/', '/request?lang=en', '/testimonial']) {
     const reply = await request.get(path);
     expect(reply.status()).toBe(200);
     const headers = reply.headers();
@@ -239,4 +239,5 @@ test('is kept out of caches, referrers and search engines', async ({ request }) 
   }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/request');
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /request');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /testimonial');
 });

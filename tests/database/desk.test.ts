@@ -153,7 +153,15 @@ describe('the clock of a stored request', () => {
     const byCustomer = async (one: Enquiry, minute: number) => {
       const enquiry = await enquiries.getEnquiry('flight', one.id);
       const time = at(`10:${minute}`).toISOString();
-      const found = { place: 'Enquiries' as const, enquiry, links: [], historyBytes: 0, customerKey: undefined };
+      const found = {
+        place: 'Enquiries' as const,
+        enquiry,
+        links: [],
+        invitation: undefined,
+        usedInvitation: undefined,
+        historyBytes: 0,
+        customerKey: undefined,
+      };
       const entry = { action: 'customer_wrote' as const, text: 'And now?', at: time };
       const next = (status: EnquiryStatus) => (status === 'done' ? ('in_progress' as const) : status);
       await addCustomerEntry(found, { key: time, at: time, entry, next }).catch(() => undefined);

@@ -34,6 +34,7 @@ import type offer from '../../locales/en/offer.json';
 import type programs from '../../locales/en/programs.json';
 import type requestPage from '../../locales/en/request-page.json';
 import type shortlist from '../../locales/en/shortlist.json';
+import type testimonial from '../../locales/en/testimonial.json';
 
 /** The texts by namespace. A unit test checks that both languages have the same keys. */
 export interface Resources {
@@ -71,6 +72,7 @@ export interface Resources {
   offer: typeof offer;
   programs: typeof programs;
   requestPage: typeof requestPage;
+  testimonial: typeof testimonial;
   shortlist: typeof shortlist;
 }
 

@@ -18,6 +18,7 @@ import { messageFields } from './enquiry-kinds/message.ts';
 import { formTraces } from './form-traces.ts';
 import { MailProblem } from './mail-problem.ts';
 import { customerEntries, PageLink } from './request-page/history.ts';
+import { SentTestimonial, TestimonialInvitation } from './testimonial-fields.ts';
 
 /**
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
@@ -134,6 +135,9 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   marketing_withdrawn: z.prefault(z.nullable(MarketingWithdrawal), null),
   /** The links that open the request's page. */
   links: z.prefault(z.array(PageLink), []),
+  /** The open invitation to write a testimonial, and what the customer wrote. */
+  invitation: z.prefault(z.nullable(TestimonialInvitation), null),
+  testimonial: z.prefault(z.nullable(SentTestimonial), null),
   /** The time of the customer's last entry that no member of staff has seen to; null if there is none. */
   unanswered_since: z.prefault(z.nullable(Instant), null),
   ...clock,

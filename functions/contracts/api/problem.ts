@@ -26,6 +26,7 @@ export const problemStatus = {
   privacy_request_not_found: 404,
   deleted_not_found: 404,
   request_link_invalid: 404,
+  testimonial_link_invalid: 404,
   reset_link_invalid: 404,
   invitation_invalid: 404,
   member_not_found: 404,

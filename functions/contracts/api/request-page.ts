@@ -16,7 +16,7 @@ import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';
 import { flightDateRules, flightFields, flightRulesInWords, maximumLegs } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules, hotelRulesInWords } from './enquiry-kinds/hotel.ts';
-import { customerEntries } from './request-page/history.ts';
+import { pageEntries } from './request-page/history.ts';
 import { longestMessage, longestReason } from './request-page/limits.ts';
 import { route } from './route.ts';
 
@@ -60,7 +60,7 @@ export type RequestDates = NonNullable<z.infer<typeof Dates>>;
 
 /** What has happened, without notes and names of staff. */
 const PageEntry = z.discriminatedUnion('action', [
-  ...customerEntries,
+  ...pageEntries,
   z.object({ action: z.literal('answered'), text: z.string(), at: Instant }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, at: Instant }),
   /** By staff. */

@@ -29,6 +29,7 @@ import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as templates from './templates.ts';
+import * as testimonials from './testimonials.ts';
 import * as twoStep from './two-step.ts';
 import * as waitingLists from './waiting-lists.ts';
 
@@ -51,6 +52,7 @@ export const routes: readonly Route[] = [
   messages,
   requestPage,
   requests,
+  testimonials,
   desk,
   templates,
   quarantine,
@@ -89,6 +91,7 @@ export type ApiRoute = RouteOf<
   | typeof messages
   | typeof requestPage
   | typeof requests
+  | typeof testimonials
   | typeof desk
   | typeof templates
   | typeof quarantine

@@ -10,7 +10,17 @@ export interface SiteRedirect {
 
 /** At these paths the site itself answers; a test compares them with its screens. */
 export const takenPaths: readonly string[] = [
-  ...['/', '/programs', '/favourites', '/compare', '/preview', '/contact', '/request', '/custom-journey'],
+  ...[
+    '/',
+    '/programs',
+    '/favourites',
+    '/compare',
+    '/preview',
+    '/contact',
+    '/request',
+    '/testimonial',
+    '/custom-journey',
+  ],
   ...['/flight-booking', '/hotel-booking', '/privacy', '/cookies', '/terms', '/robots.txt', '/sitemap.xml'],
 ];
 /** And below these. */

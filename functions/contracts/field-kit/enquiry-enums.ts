@@ -23,5 +23,5 @@ export type ContactChannel = z.infer<typeof ContactChannel>;
 export const ContactOutcome = z.enum(['reached', 'no_answer', 'call_back']);
 export type ContactOutcome = z.infer<typeof ContactOutcome>;
 
-/** What customers do on the page of their request. */
-export const customerActions = ['customer_wrote', 'dates_changed', 'cancelled'] as const;
+/** What customers do on the page of their request, or by the link of an invitation. */
+export const customerActions = ['customer_wrote', 'dates_changed', 'cancelled', 'testimonial_sent'] as const;

@@ -49,6 +49,8 @@ export const tables = {
       ByUnanswered: ['unanswered', 'unanswered_since'],
       /** Only requests for a departure have a place. */
       ByDeparture: ['type_status', 'departure_place'],
+      /** Only those whose testimonial waits for an owner. */
+      ByTestimonial: ['testimonial_waits', 'sk'],
       /** Only open requests have a stage, and only those that somebody has, an owner. */
       ByDesk: ['desk', 'desk_place'],
       ByOwner: ['desk_owner', 'desk_place'],

@@ -22,6 +22,8 @@ export const paths = {
   contact: '/contact',
   /** A customer's request, which the link's fragment opens. */
   request: '/request',
+  /** Where a customer writes a testimonial, by the link of an invitation. */
+  testimonial: '/testimonial',
   customJourney: '/custom-journey',
   flightBooking: '/flight-booking',
   hotelBooking: '/hotel-booking',
@@ -53,13 +55,6 @@ export const paths = {
     deleted: '/admin/deleted',
   },
 } as const;
-
-/**
- * The address that opens the page of a request. The secret is in the fragment, which browsers send to nobody: no log and
- * no `Referer` contains it.
- */
-export const requestLink = (origin: string, { reference, secret }: { reference: string; secret: string }) =>
-  `${origin}${paths.request}#${reference}.${secret}`;
 
 /** Returns the address of an enquiry form about a program. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;

@@ -10,6 +10,7 @@ export const robotsText = (isHidden: boolean): string =>
     : `User-agent: *
 Disallow: /admin
 Disallow: /request
+Disallow: /testimonial
 Disallow: /api/
 # Program pages show what they read there.
 Allow: /api/programs

@@ -97,6 +97,12 @@ export const siteRoutes = [
     label: 'nav.request',
   },
   {
+    path: paths.testimonial,
+    screen: 'testimonial/testimonial-screen',
+    texts: ['enquiries', 'testimonial'],
+    private: true,
+  },
+  {
     path: paths.favourites,
     screen: 'favourites/favourites-screen',
     texts: ['programs', 'shortlist'],

@@ -47,6 +47,10 @@ export const en: Texts = {
       'Link not valid',
       'This link does not open a request, or no longer does. Please ask for a new one, or contact us.',
     ],
+    testimonial_link_invalid: [
+      'Link not valid',
+      'This link has ended or was used already. If you would like to tell us about your journey, write to us and we send another.',
+    ],
     reset_link_invalid: ['Link not valid', 'This link has expired or has been used already. Please ask for a new one.'],
     invitation_invalid: [
       'Link not valid',

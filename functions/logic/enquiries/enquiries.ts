@@ -166,7 +166,7 @@ const consentIn = (
 });
 
 type Later =
-  | ('marketing_withdrawn' | 'links' | 'unanswered_since' | 'departure' | 'owner')
+  | ('marketing_withdrawn' | 'links' | 'invitation' | 'testimonial' | 'unanswered_since' | 'departure' | 'owner')
   | ('waiting_since' | 'first_contact_at' | 'waits_for_customer');
 
 /** An enquiry without the fields that storing adds, or that later events set. */

@@ -52,6 +52,7 @@ function entryRows(entry: CustomerEntry, language: Language): MailRow[] {
   const { customer } = mailTexts[language];
   const at: MailRow = { label: customer.at, value: formatInstant(entry.at, language) };
   if (entry.action === 'customer_wrote') return [{ label: customer.text, value: entry.text }, at];
+  if (entry.action === 'testimonial_sent') return [at];
   if (entry.action === 'cancelled') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];
   return [...changedRows(entry.changes, language), at];
 }

@@ -1,6 +1,8 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { PersonRecord } from '#contracts/api/privacy';
+import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
+import type { SentTestimonial } from '#contracts/api/testimonial-fields';
 import type { Language } from '#contracts/field-kit/fields';
 import { changedRows } from './customer-entry.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
@@ -37,6 +39,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
     marketing_withdrawn: withdrawn,
     history,
     links,
+    testimonial,
   } = enquiry;
   const row = (label: string, value: string): MailRow => ({ label, value });
   return {
@@ -51,6 +54,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
         ? [row(formatInstant(links.at(-1)?.at ?? created_at, language), texts.links(links.length))]
         : []),
       ...(withdrawn ? [row(texts.withdrawn, formatInstant(withdrawn.at, language))] : []),
+      ...(testimonial ? [row(texts.testimonial, testimonialText(testimonial))] : []),
       ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
       ...mails
         .filter(({ enquiry_id }) => enquiry_id === id)
@@ -58,6 +62,9 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
     ],
   };
 }
+
+const testimonialText = ({ rating, words, name, place }: SentTestimonial) =>
+  [words, `${name}, ${place}`, `${rating}/${testimonialsLimits.rating}`].join('\n');
 
 function eventText(entry: Enquiry['history'][number], language: Language): string {
   const { events } = personPageTexts[language];
@@ -86,6 +93,8 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       );
     case 'cancelled':
       return events.cancelled(entry.reason);
+    case 'testimonial_sent':
+      return events.testimonialSent;
     default:
       return events.entered;
   }

@@ -4,7 +4,7 @@ import type { MailboxProblem } from '#contracts/api/mail-problem';
 import type { PageLinkOrigin } from '#contracts/api/request-page/history';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { formerMailboxKey, mailboxKey } from '#contracts/field-kit/mailbox-key';
-import { requestLink } from '#contracts/website/paths';
+import { requestLink } from '#contracts/website/secret-links';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { markUndelivered } from '../../data/enquiries.ts';
 import { sentAt } from '../../data/mail-claims.ts';

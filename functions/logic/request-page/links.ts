@@ -7,9 +7,9 @@ import type { RequestPlace } from '../../data/request-places.ts';
 import { ProblemError } from '../../errors.ts';
 
 /** A secret of 192 random bits, safe in addresses. Only its hash is stored. */
-const newSecret = () => randomBytes(24).toString('base64url');
+export const newSecret = () => randomBytes(24).toString('base64url');
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** A link to the page of a request. */
 export interface NewLink {
@@ -23,7 +23,7 @@ export function newLink(by: PageLinkOrigin): NewLink {
 }
 
 /** Compares in constant time, and with a request without links too. */
-export function opens(secret: string, links: readonly StoredLink[]): boolean {
+export function opens(secret: string, links: readonly Pick<StoredLink, 'hash'>[]): boolean {
   const given = Buffer.from(hashOf(secret));
   const compared = links.length > 0 ? links : [{ hash: hashOf('') }];
   const matches = compared.map(({ hash }) => hash.length === given.length && timingSafeEqual(Buffer.from(hash), given));

@@ -1,3 +1,4 @@
+import type { ProblemCode } from '#contracts/api/problem';
 import type { RequestPage } from '#contracts/api/request-page';
 import { type FoundRequest, findByReference } from '../../data/request-places.ts';
 import { type Limit, takeAttempt, takeFrequentAttempt } from '../../data/throttles.ts';
@@ -23,17 +24,31 @@ export interface OpenedLink {
  * reference and an erased request.
  * @throws ProblemError `request_link_invalid`, `too_many_requests`
  */
-export async function openRequest({ reference, secret }: OpenedLink, address: string): Promise<FoundRequest> {
+export const openRequest = (link: OpenedLink, address: string): Promise<FoundRequest> =>
+  findOpened(link, address, { linksOf: ({ links }) => links, problem: 'request_link_invalid' });
+
+interface Opening {
+  /** The links of a request that may open it. */
+  linksOf: (found: FoundRequest) => readonly { hash: string }[];
+  problem: ProblemCode;
+}
+
+/** As `openRequest`, for links of another kind. They share its limits. */
+export async function findOpened(
+  { reference, secret }: OpenedLink,
+  address: string,
+  { linksOf, problem }: Opening,
+): Promise<FoundRequest> {
   await takeFrequentAttempt(reads, unstoredReads, address);
   const read = readReference(reference.trim());
   const found = read
     ? (await Promise.all([findByReference('Enquiries', read), findByReference('Quarantine', read)])).flat()
     : [];
-  const opened = found.filter(({ links }) => opens(secret, links));
+  const opened = found.filter((one) => opens(secret, linksOf(one)));
   if (opened[0]) return opened[0];
   await takeAttempt(wrongPerAddress, address);
   await takeAttempt(wrongPerReference, reference.trim().toUpperCase());
-  throw new ProblemError('request_link_invalid');
+  throw new ProblemError(problem);
 }
 
 /** Reads the page of a request. @throws as `openRequest` */

@@ -53,6 +53,6 @@ function sampleEnquiry(language: Language): Enquiry {
     ...{ check_in: addDays(today, 21), check_out: addDays(today, 25), adults: 2, children: 1, rooms: 1 },
     ...{ consent: null, marketing_withdrawn: null, links: [], unanswered_since: null, owner: null, history: [] },
     ...{ waiting_since: now, due_at: null, first_contact_at: null, waits_for_customer: false },
-    ...{ mail_problem: null, version: 1, created_at: now, updated_at: now },
+    ...{ invitation: null, testimonial: null, mail_problem: null, version: 1, created_at: now, updated_at: now },
   };
 }

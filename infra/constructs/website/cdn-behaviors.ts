@@ -49,8 +49,9 @@ export function pageBehaviors({ scope, id, functions, headers }: BehaviorParts, 
   return {
     defaultBehavior: page,
     additionalBehaviors: {
-      // The file has no content: its scripts read the request with the secret of the reader's link.
+      // The files have no content: their scripts ask with the secret of the reader's link.
       [`${paths.request}*`]: { ...page, responseHeadersPolicy: headers.privatePages },
+      [`${paths.testimonial}*`]: { ...page, responseHeadersPolicy: headers.privatePages },
       // Without the setting, unknown addresses like any other.
       ...(octo && { [`${octoPath}*`]: { ...page, responseHeadersPolicy: headers.octo } }),
       '/assets/*': {

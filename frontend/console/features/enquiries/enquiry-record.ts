@@ -7,6 +7,7 @@ import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import type { MailProblem } from '#contracts/api/mail-problem';
 import { rooms } from '#contracts/api/offer-terms';
 import type { PageLink } from '#contracts/api/request-page/history';
+import type { SentTestimonial, TestimonialInvitation } from '#contracts/api/testimonial-fields';
 import {
   ContactChannel,
   ContactOutcome,
@@ -55,6 +56,8 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     marketing_withdrawn: withdrawalIn(recordIn(record.marketing_withdrawn)),
     mail_problem: mailProblemIn(recordIn(record.mail_problem)),
     links: listIn(record.links).flatMap(linkIn),
+    invitation: invitationIn(recordIn(record.invitation)),
+    testimonial: testimonialIn(recordIn(record.testimonial)),
     unanswered_since: textIn(record.unanswered_since) ?? null,
     waiting_since: textIn(record.waiting_since) ?? null,
     due_at: textIn(record.due_at) ?? null,
@@ -164,12 +167,28 @@ function linkIn({ by, at }: Reply): PageLink[] {
   return origin ? [{ by: origin, at: textIn(at) ?? '' }] : [];
 }
 
+function invitationIn({ at, ends_at }: Reply): TestimonialInvitation | null {
+  const [from, until] = [textIn(at), textIn(ends_at)];
+  return from && until ? { at: from, ends_at: until } : null;
+}
+
+function testimonialIn(sent: Reply): SentTestimonial | null {
+  const at = textIn(sent.at);
+  if (!at) return null;
+  return {
+    ...{ at, words: textIn(sent.words) ?? '', name: textIn(sent.name) ?? '', place: textIn(sent.place) ?? '' },
+    ...{ rating: numberIn(sent.rating) ?? 0, text_version: numberIn(sent.text_version) ?? 0 },
+    language: optionIn(languages, sent.language) ?? defaultLanguage,
+    waits: sent.waits === true,
+  };
+}
+
 /** True for the entries that the console can show; a newer server may send others. */
 function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
   if (!textIn(entry.at)) return false;
   if (entry.action === 'customer_wrote') return textIn(entry.text) !== undefined;
   if (entry.action === 'dates_changed') return Array.isArray(entry.changes);
-  if (entry.action === 'cancelled') return true;
+  if (entry.action === 'cancelled' || entry.action === 'testimonial_sent') return true;
   if (entry.action === 'status_changed') {
     return [entry.from, entry.to].every((status) => optionIn(EnquiryStatus.options, status));
   }

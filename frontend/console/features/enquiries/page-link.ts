@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import { requestLink } from '#contracts/website/paths';
+import { requestLink, testimonialLink } from '#contracts/website/secret-links';
 import { staffApi } from '../session/staff-api.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';
@@ -26,4 +26,11 @@ export async function endPageLinks({ type, id }: EnquiryKey): Promise<void> {
   made.forget(id);
   await staffApi('DELETE /requests/{type}/{id}/links', { params: { type, id } });
   announceNews({ kind: 'changed', enquiry: await getEnquiry({ type, id }) });
+}
+
+/** Makes a link by which the customer can write a testimonial, which ends the one before, and announces the request's new state. */
+export async function inviteToTestimonial({ type, id, reference }: Pick<Enquiry, 'type' | 'id' | 'reference'>) {
+  const { secret, ends_at } = await staffApi('POST /requests/{type}/{id}/testimonial', { params: { type, id } });
+  announceNews({ kind: 'changed', enquiry: await getEnquiry({ type, id }) });
+  return { link: testimonialLink(location.origin, { reference, secret }), ends_at };
 }

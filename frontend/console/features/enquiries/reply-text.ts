@@ -62,6 +62,27 @@ export function builtInText(
   return t(`${program_id ? ofProgram[type] : type}.${template}`, { brand, program: named });
 }
 
+/** Fills the names into the words around a text. */
+const wordsTo =
+  (name: string, agency: string) =>
+  (text = '') =>
+    withFacts(name ? text : text.replace(/\s*\{name\}/, ''), { name, agency });
+
+interface InvitationWords extends Pick<ReplyWords, 't' | 'brand' | 'letters' | 'program'> {
+  link: string;
+}
+
+/** Drafts the message with a link by which a customer writes a testimonial. */
+export const invitationText = (name: string, { t, brand, letters, program, link }: InvitationWords): string =>
+  [
+    wordsTo(name, brand)(letters?.chat_hello),
+    program ? t('invitation.ofProgram', { program: t('programNamed', { program }) }) : t('invitation.text'),
+    link,
+    t('invitation.promise'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
 /**
  * Drafts a reply from a built-in template: greeting, its text for this type of request, the reference, and the link to the request's
  * page.
@@ -72,7 +93,7 @@ export function replyText(
   { t, brand, letters, program, asked = [], page }: ReplyWords,
 ): string {
   const body = builtInText(template, enquiry, { t, brand, program });
-  const words = (text = '') => withFacts(name ? text : text.replace(/\s*\{name\}/, ''), { name, agency: brand });
+  const words = wordsTo(name, brand);
   const sentences = [
     template === 'greeting' && words(letters?.chat_opening),
     body,

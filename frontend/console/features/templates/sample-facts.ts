@@ -1,7 +1,7 @@
 import { type Brand, nameInText } from '#contracts/api/site-brand-rules';
 import type { TemplateFact } from '#contracts/api/template-rules';
 import type { Language } from '#contracts/field-kit/language';
-import { requestLink } from '#contracts/website/paths';
+import { requestLink } from '#contracts/website/secret-links';
 import { formatDayRange, formatPrice } from '#shared/lib/format.ts';
 
 /** The customer of an invented request, in previews. */

@@ -15,6 +15,7 @@ import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
+import { useWaitingTestimonials } from '../../features/site-content/waiting-testimonials.ts';
 import { OwnPages } from './pages/own-pages.tsx';
 import { formOf } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
@@ -31,6 +32,7 @@ export default function SiteScreen() {
   const { query, change } = useQuery();
   // Of the tabs: they may be a moment late.
   const { data: known } = useSWR('sections of the site', listSections);
+  const received = useWaitingTestimonials().data?.length ?? 0;
   const asked = query.get('section') ?? '';
   const open: Tab = isSection(asked) || asked === ownPages ? asked : sectionNames[0];
   return (
@@ -48,17 +50,31 @@ export default function SiteScreen() {
         onOpen={(name) => change(() => new URLSearchParams({ section: name }))}
         items={tabs.map((key) => ({
           ...{ key, name: t(`${key}.title`), children: key === ownPages ? <Pages /> : <Section name={key} /> },
-          label: <SectionLabel name={key} known={known?.find(({ id }) => id === key)} />,
+          label: (
+            <SectionLabel
+              name={key}
+              known={known?.find(({ id }) => id === key)}
+              received={key === 'testimonials' ? received : 0}
+            />
+          ),
         }))}
       />
     </>
   );
 }
 
-function SectionLabel({ name, known }: { name: Tab; known: SiteSectionInShort | undefined }) {
+interface LabelProps {
+  name: Tab;
+  known: SiteSectionInShort | undefined;
+  /** The number of testimonials that wait. */
+  received: number;
+}
+
+function SectionLabel({ name, known, received }: LabelProps) {
   const { t } = useTranslation('adminSite');
   const marks = [
     known?.draft && t('marks.draft'),
+    received > 0 && t('marks.received', { count: received }),
     known && known.unconfirmed > 0 && t('marks.examples', { count: known.unconfirmed }),
   ].filter(Boolean);
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import type { RequestPage } from '#contracts/api/request-page';
-import { requestLink } from '#contracts/website/paths';
+import { requestLink } from '#contracts/website/secret-links';
 import { Button } from '#shared/components/button.tsx';
 import { CopyButton } from '#shared/components/copy-button.tsx';
 import { Icon } from '#shared/components/icon.tsx';

@@ -11,11 +11,18 @@ export const ChangedDate = z.object({
 });
 export type ChangedDate = z.infer<typeof ChangedDate>;
 
-/** The entries of customers themselves, who have no account. */
-export const customerEntries = [
+/** What customers do on the page of their request. */
+export const pageEntries = [
   z.object({ action: z.literal('customer_wrote'), text: z.string(), at: Instant }),
   z.object({ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant }),
   z.object({ action: z.literal('cancelled'), reason: z.nullable(z.string()), at: Instant }),
+] as const;
+
+/** The entries of customers themselves, who have no account. */
+export const customerEntries = [
+  ...pageEntries,
+  /** The words are in the enquiry's `testimonial`. */
+  z.object({ action: z.literal('testimonial_sent'), at: Instant }),
 ] as const;
 
 /** The places from which a link comes: the receipt, a mail, a WhatsApp text of staff, a mail for a lost link. */

@@ -118,13 +118,19 @@ export const ar: MailTexts = {
       customer_wrote: 'رسالة جديدة من العميل',
       dates_changed: 'عدّل العميل مواعيده',
       cancelled: 'ألغى العميل طلبه',
+      testimonial_sent: 'كتب العميل رأيه في الرحلة',
     },
     lead: {
       customer_wrote: (reference) => `كتب العميل رسالة في صفحة طلبه ${reference}.`,
       dates_changed: (reference) => `عدّل العميل المواعيد في صفحة طلبه ${reference}.`,
       cancelled: (reference) => `ألغى العميل الطلب ${reference} من صفحته.`,
+      testimonial_sent: (reference) =>
+        `كتب صاحب الطلب ${reference} رأيه في الرحلة. الرأي بانتظار مالك اللوحة في شاشة «الموقع»، قسم «آراء المسافرين»، ليأخذه إلى الموقع أو يستبعده.`,
     },
-    title: { customer_wrote: 'الرسالة', dates_changed: 'المواعيد الجديدة', cancelled: 'الإلغاء' },
+    title: {
+      ...{ customer_wrote: 'الرسالة', dates_changed: 'المواعيد الجديدة', cancelled: 'الإلغاء' },
+      testimonial_sent: 'رأي العميل',
+    },
     text: 'النص',
     reason: 'السبب',
     at: 'الوقت',

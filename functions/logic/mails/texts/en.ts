@@ -115,13 +115,19 @@ export const en: MailTexts = {
       customer_wrote: 'new message from a customer',
       dates_changed: 'a customer changed the dates',
       cancelled: 'a customer cancelled',
+      testimonial_sent: 'a customer wrote a testimonial',
     },
     lead: {
       customer_wrote: (reference) => `The customer has written on the page of request ${reference}.`,
       dates_changed: (reference) => `The customer has changed the dates on the page of request ${reference}.`,
       cancelled: (reference) => `The customer has cancelled request ${reference} on its page.`,
+      testimonial_sent: (reference) =>
+        `The customer of request ${reference} has written about the journey. It waits on the console’s Site screen, under Testimonials, until an owner takes it over or declines it.`,
     },
-    title: { customer_wrote: 'Message', dates_changed: 'New dates', cancelled: 'Cancellation' },
+    title: {
+      ...{ customer_wrote: 'Message', dates_changed: 'New dates', cancelled: 'Cancellation' },
+      testimonial_sent: 'Testimonial',
+    },
     text: 'Text',
     reason: 'Reason',
     at: 'Time',

@@ -18,6 +18,8 @@ interface PersonPageTexts {
   no: string;
   /** The number of links that open the page of the request. */
   links(count: number): string;
+  /** What the person wrote about a journey, to be published. */
+  testimonial: string;
   mails: Record<SentMail['kind'], string>;
   events: {
     entered: string;
@@ -26,6 +28,7 @@ interface PersonPageTexts {
     wrote(text: string): string;
     datesChanged(changes: string): string;
     cancelled(reason: string | null): string;
+    testimonialSent: string;
     note(text: string): string;
     status: Record<EnquiryStatus, string>;
     contacted: Record<ContactChannel, string>;
@@ -55,6 +58,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     yes: 'نعم',
     no: 'لا',
     links: (count) => `روابط صفحة الطلب: ${count}`,
+    testimonial: 'رأيك للنشر',
     mails: {
       confirmation: 'أرسلنا إليك رسالة تأكيد',
       answer: 'أرسلنا إليك ردّنا بالبريد الإلكتروني',
@@ -66,6 +70,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       wrote: (text) => `رسالتك: ${text}`,
       datesChanged: (changes) => `عدّلت المواعيد: ${changes}`,
       cancelled: (reason) => `ألغيت الطلب${reason ? `: ${reason}` : ''}`,
+      testimonialSent: 'أرسلت رأيك في الرحلة ووافقت على نشره',
       corrected: 'صحّح أحد موظفينا بيانات الطلب',
       note: (text) => `ملاحظة داخلية: ${text}`,
       status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المتابعة', done: 'الحالة: منجز' },
@@ -102,6 +107,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     yes: 'Yes',
     no: 'No',
     links: (count) => `Links to the page of the request: ${count}`,
+    testimonial: 'Your testimonial',
     mails: {
       confirmation: 'We sent you a confirmation',
       answer: 'We sent you our answer by email',
@@ -113,6 +119,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       wrote: (text) => `Your message: ${text}`,
       datesChanged: (changes) => `You changed the dates: ${changes}`,
       cancelled: (reason) => `You cancelled the request${reason ? `: ${reason}` : ''}`,
+      testimonialSent: 'You sent a testimonial, and agreed to its publication',
       corrected: 'Our staff corrected the details of the request',
       note: (text) => `Internal note: ${text}`,
       status: { new: 'Status: New', in_progress: 'Status: In progress', done: 'Status: Done' },

@@ -48,6 +48,7 @@ it('keeps the pages that a private link opens apart from the listed ones', () =>
   for (const path of ['/request', '/Request/']) {
     expect(pageAt(path)).toEqual({ name: 'request', status: 200, isPrivate: true });
   }
-  expect(listedPaths).not.toContain('/request');
+  expect(pageAt('/testimonial')).toEqual({ name: 'testimonial', status: 200, isPrivate: true });
+  for (const path of ['/request', '/testimonial']) expect(listedPaths).not.toContain(path);
   expect(pageAt('/contact')).toEqual({ name: 'contact', status: 200 });
 });

@@ -9,6 +9,7 @@ import { OwnWords } from '../../../components/facts.tsx';
 export function CustomerDid({ entry }: { entry: CustomerEntry }) {
   const { t } = useTranslation('adminCustomer');
   if (entry.action === 'customer_wrote') return <Told title={t('eventCustomerWrote')} text={entry.text} />;
+  if (entry.action === 'testimonial_sent') return <Told title={t('eventTestimonial')} text="" />;
   if (entry.action === 'cancelled') return <Told title={t('eventCancelled')} text={entry.reason ?? ''} />;
   return (
     <>

@@ -22,6 +22,7 @@ import { FactsSection } from './facts-section.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { TestimonialSection } from './testimonial-section.tsx';
 import { Timeline } from './timeline.tsx';
 
 export interface EnquiryDetailProps extends Pick<RowActions, 'onReply' | 'onContact'> {
@@ -81,6 +82,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, onContact, op
       </section>
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <PageLinks enquiry={enquiry} />
+      <TestimonialSection enquiry={enquiry} />
       <ConsentSection enquiry={enquiry} />
       {mayChange && <Composer enquiry={enquiry} kind={kind} onKind={setKind} />}
     </Flex>

@@ -79,7 +79,7 @@ function Actions({ enquiry }: { enquiry: Enquiry }) {
       <Button loading={isMaking} onClick={() => void copy()}>
         {isMaking ? t('links.copying') : t('links.copy')}
       </Button>
-      <Button danger disabled={enquiry.links.length === 0} onClick={end}>
+      <Button danger disabled={enquiry.links.length === 0 && !enquiry.invitation} onClick={end}>
         {t('links.end')}
       </Button>
     </Flex>

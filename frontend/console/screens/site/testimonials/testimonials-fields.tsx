@@ -15,6 +15,7 @@ import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
 import { ProgramSelect } from './program-select.tsx';
+import { ReceivedTestimonials } from './received-testimonials.tsx';
 
 /** What travellers said, with the consent of each. */
 export function TestimonialsFields({ isSaving }: FieldsProps) {
@@ -26,6 +27,7 @@ export function TestimonialsFields({ isSaving }: FieldsProps) {
   return (
     <>
       <Hint style={{ marginBlockEnd: '1rem' }}>{t('testimonials.text')}</Hint>
+      <ReceivedTestimonials isSaving={isSaving} />
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => <TestimonialFields place={place} />}
       </MovableCards>

@@ -26,6 +26,11 @@ const flight: FlightRequest = {
   marketing_withdrawn: { at: '2026-11-20T10:00:00.000Z', by },
   mail_problem: { reason: 'bounced', at: '2026-11-20T08:01:00.000Z' },
   links: [{ by: 'receipt', at: '2026-11-20T08:00:00.000Z' }],
+  invitation: { at: '2026-11-21T09:00:00.000Z', ends_at: '2026-12-21T09:00:00.000Z' },
+  testimonial: {
+    ...{ rating: 5, words: 'Lovely.', name: 'Sara', place: 'Riyadh', language: 'en', text_version: 1 },
+    ...{ at: '2026-11-20T09:00:00.000Z', waits: true },
+  },
   unanswered_since: '2026-11-20T09:00:00.000Z',
   waiting_since: '2026-11-20T09:00:00.000Z',
   due_at: '2026-11-20T10:00:00.000Z',

@@ -5,7 +5,7 @@ import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { inLanguage } from '#contracts/website/in-language';
-import { replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
+import { invitationText, replyText } from '../../../../../../frontend/console/features/enquiries/reply-text.ts';
 import ar from '../../../../../../frontend/locales/ar/admin-replies.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin-replies.json' with { type: 'json' };
 import { translator } from '../../translator.ts';
@@ -67,3 +67,16 @@ describe('replyText', () => {
     expect(text).not.toContain('reference');
   });
 });
+
+it.each(['ar', 'en'] as const)(
+  'the invitation to a testimonial greets, names the program and has the link (%s)',
+  (language) => {
+    const link = 'https://rihla.example/testimonial#H-7K3M-09QX.secret';
+    const invitation = (program?: string) => invitationText('Sara', { ...words(language), program, link });
+    expect(invitation('AlUla')).toMatch(
+      /Sara.*[«“]AlUla[»”].*\n\nhttps:\/\/rihla\.example\/testimonial#H-7K3M-09QX\.secret\n\n/s,
+    );
+    expect(invitation()).toContain(link);
+    for (const text of [invitation('AlUla'), invitation()]) expect(text).not.toMatch(/[{}]|invitation\./);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestLink } from '#contracts/website/paths';
+import { requestLink } from '#contracts/website/secret-links';
 import { linkIn } from '../../../../../../frontend/site/features/request-page/use-request-link.ts';
 
 it('reads the link that mails and receipts contain, and no other fragment', () => {

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { Instant, Language, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import { testimonialsLimits } from './site-testimonials-rules.ts';
+import { currentTestimonialConsent } from './testimonial-consent.ts';
+
+/** What a traveller writes about a journey, by the link of an invitation. */
+
+const { name, place, words, rating } = testimonialsLimits;
+
+export const testimonialFields = {
+  rating: wholeNumber(1).check(z.lte(rating)),
+  words: requiredText(words),
+  /** As it may be shown. */
+  name: requiredLine(name),
+  place: requiredLine(place),
+};
+
+/** Only with the box ticked. */
+export const agreed = z.literal(true, { error: 'required' });
+
+/** The version of the sentence that the box shows. */
+export const consentVersion = wholeNumber(1).check(z.lte(currentTestimonialConsent));
+
+/** What arrived, as staff read it. */
+export const SentTestimonial = z.object({
+  ...{ rating: z.int(), words: z.string(), name: z.string(), place: z.string() },
+  /** That of the page. */
+  language: Language,
+  text_version: z.int(),
+  at: Instant,
+  /** False once an owner has taken it over. */
+  waits: z.boolean(),
+});
+export type SentTestimonial = z.infer<typeof SentTestimonial>;
+
+/** A link by which a customer can write one. It opens nothing after `ends_at`, or once it was used. */
+export const TestimonialInvitation = z.object({ at: Instant, ends_at: Instant });
+export type TestimonialInvitation = z.infer<typeof TestimonialInvitation>;
