@@ -109,6 +109,7 @@ describe('texts that people see', () => {
       'special_destination',
       'text',
       'travel_expert_help',
+      'words',
     ]);
     const one = new Set(shown.filter((field) => !takesLines(field)).map(({ name }) => name));
     for (const name of ['name', 'main_departure', 'arrival', 'destination', 'trip_name', 'city', 'q', 'file_name']) {
