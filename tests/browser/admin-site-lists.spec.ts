@@ -85,6 +85,12 @@ for (const language of languages) {
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
     });
 
+    test('a section opens at its top, while the preview goes to its part of the page', async ({ page }) => {
+      await page.goto(`/admin/site?section=questions&lang=${language}`);
+      await expect.poll(() => page.frames()[1]?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
     test('a traveller writes by invitation, and an owner takes it over to the site', async ({ page, request }) => {
       test.slow();
       const [site, customer] = [words(language, 'testimonial'), words(language, 'admin-customer').testimonial];

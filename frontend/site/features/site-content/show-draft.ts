@@ -28,8 +28,15 @@ async function show({ section, content, language, anchor }: DraftToShow, drawFor
   // Once it is there, not at each save.
   if (shown !== place) {
     shown = place;
-    requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
+    requestAnimationFrame(() => scrollToPlace(document.getElementById(anchor)));
   }
+}
+
+/** Scrolls the frame alone: `scrollIntoView` would also scroll the console's window, down to the frame. */
+function scrollToPlace(place: HTMLElement | null): void {
+  if (!place) return;
+  const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+  window.scrollTo({ top: window.scrollY + place.getBoundingClientRect().top - margin, behavior: 'instant' });
 }
 
 /** Colours, names and logo. Texts have the names once the language is shown again. */
