@@ -15,7 +15,7 @@ import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
-import { useWaitingTestimonials } from '../../features/site-content/waiting-testimonials.ts';
+import { useWaitingTestimonials } from '../../features/site-content/use-waiting-testimonials.ts';
 import { OwnPages } from './pages/own-pages.tsx';
 import { formOf } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';

@@ -20,7 +20,7 @@ import { useConfirmDeletion } from '../../../features/deleted/use-confirm-deleti
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
-import { decideTestimonial, useWaitingTestimonials } from '../../../features/site-content/waiting-testimonials.ts';
+import { decideTestimonial, useWaitingTestimonials } from '../../../features/site-content/use-waiting-testimonials.ts';
 
 /** What travellers sent by invitation: an owner takes it over into the list below, or declines it. */
 export function ReceivedTestimonials({ isSaving }: { isSaving: boolean }) {

@@ -21,6 +21,8 @@ import {
 import { sectionForms } from '../../../../../../frontend/console/screens/site/section-forms.ts';
 
 const context = { today: '2026-11-24', leadsNowhere: (address: string) => address === '/gone' };
+// Made by the build.
+vi.mock('virtual:route-access', () => ({ routeAccess: {} }));
 // Without a document, whose colours it would read.
 vi.mock('#shared/lib/palette.ts', () => import('#contracts/colours/palette'));
 const forms = await Promise.all(sectionNames.map(async (name) => (await sectionForms[name]()).default));
