@@ -43,6 +43,8 @@ for (const language of languages) {
       await notice.getByRole('button').filter({ hasText: t.freed.show }).first().click();
       const dialog = page.getByRole('dialog').filter({ hasText: t.title });
       await expect(dialog.getByRole('listitem')).toHaveText([/^1.*سارة/]);
+      // Behind the dialog, the page's text would lie under its header.
+      await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
       await dialog.getByRole('link', { name: t.whatsappNamed.replace('{{name}}', 'سارة العتيبي') }).click();
