@@ -3,7 +3,7 @@ import type { Template } from '#contracts/api/templates';
 import { withFacts } from '#contracts/field-kit/facts';
 import type { Language } from '#contracts/field-kit/language';
 
-/** What is known of a request, in the language of the reply. */
+/** The facts of a request that a template can name, in the reply's language. Unknown ones are absent. */
 export type KnownFacts = Partial<Record<TemplateFact, string>>;
 
 /** The text in a language, else the Arabic one. */

@@ -26,7 +26,7 @@ const pause = 700;
 const patience = 90_000;
 
 interface PictureUploadOptions extends UploadOptions {
-  /** That of a picture from an archive, which keeps it. */
+  /** A picture from an archive keeps its id. */
   id?: string;
 }
 

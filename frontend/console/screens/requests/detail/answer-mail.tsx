@@ -18,7 +18,7 @@ const onItsWay = 20 * minute;
 /** In ms. Answers of earlier versions say nothing about their mail. */
 const knownFor = 14 * 24 * 60 * minute;
 
-/** What became of the mail with an answer. One that did not go out can be sent again. */
+/** Says whether an answer's mail was sent. Staff can send a failed one again. */
 export function AnswerMail({ enquiry, entry }: { enquiry: Enquiry; entry: Answered }) {
   const { t } = useTranslation('adminCustomer');
   const mayMail = useMay('POST /requests/{type}/{id}/mails');

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What can be done with the text: copy it, have it mailed, or open WhatsApp with it. */
+/** Buttons that copy the reply, mail it, or open WhatsApp with it. */
 export function ReplyButtons({ enquiry, text, used, isReady, check, onContact, onClose }: Props) {
   const { t } = useTranslation('adminReplies');
   const mail = useMail(enquiry);

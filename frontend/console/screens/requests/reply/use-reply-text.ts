@@ -49,7 +49,7 @@ export function useReplyText(enquiry: Enquiry) {
     questions: missing.filter((fact) => !pending.includes(fact)),
     /** True while a fact of the text is being fetched. */
     isPending: missing.some((fact) => pending.includes(fact)),
-    /** What the customer gets. */
+    /** The text with the facts and answers filled in, as the customer reads it. */
     final: fillIn(text, answers),
     /** Adds a template's text at the cursor. Returns the place after it. */
     add: (other: TemplateChoice, cursor: Cursor | undefined): number => {
@@ -64,7 +64,7 @@ export function useReplyText(enquiry: Enquiry) {
   };
 }
 
-/** What is known of the request, and the texts of templates, in a language. */
+/** Returns the request's facts and the templates' texts in a language. */
 function useFacts(enquiry: Enquiry, language: Language) {
   const { t } = useTranslation('adminReplies', { lng: language });
   const brand = nameInText(useBrand(), language);
@@ -94,7 +94,7 @@ function useFacts(enquiry: Enquiry, language: Language) {
         ...{ ...words, asked, page: page.link, letters: letters && inLanguage(letters, language) },
       });
     },
-    /** What a template adds to a text. */
+    /** Returns the text that a template adds. */
     bodyOf: ({ id, template }: TemplateChoice): string => {
       if (template || !isBuiltIn(id)) return template ? textIn(template, language) : '';
       return builtInText(id, enquiry, words);

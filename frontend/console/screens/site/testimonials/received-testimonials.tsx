@@ -22,7 +22,7 @@ import { useSuccessNotice } from '../../../features/session/use-success-notice.t
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { decideTestimonial, useWaitingTestimonials } from '../../../features/site-content/use-waiting-testimonials.ts';
 
-/** What travellers sent by invitation: an owner takes it over into the list below, or declines it. */
+/** Lists the testimonials that invited travellers sent. An owner adds each to the list below or declines it. */
 export function ReceivedTestimonials({ isSaving }: { isSaving: boolean }) {
   const form = Form.useFormInstance();
   const [taken, setTaken] = useState<{ place: number; language: Language }>();
