@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Hours } from '#contracts/api/hours';
 import { goalLimits } from '#contracts/api/hours-rules';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
+import { clearErrorsOf } from '../../components/clear-errors.ts';
 import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
 import { type HoursValues, valuesOf } from './hours-values.ts';
@@ -32,6 +33,7 @@ export function HoursForm({ hours, onSaved, onReload }: Props) {
       form={form}
       layout="vertical"
       initialValues={valuesOf(hours)}
+      onValuesChange={(changed) => clearErrorsOf(form, changed)}
       onFinish={() => void save()}
       disabled={isSaving}
     >

@@ -38,7 +38,7 @@ const weekOf = (values: WeekValues): Week =>
     weekDays.map((day) => [day, (values[day] ?? []).map(({ from = '', to = '' }) => ({ from, to }))]),
   ) as Week;
 
-/** What is sent: as incomplete as the form, so that the server names what is missing. */
+/** The body of the call. Missing values stay missing, so that the server names their fields. */
 export function bodyOf({ week, goals, schedules }: HoursValues, version: number): HoursBody {
   const goal = (name: 'default' | EnquiryType) => goals[name] ?? null;
   return {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hours } from '#contracts/api/hours';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
+import { clearErrors } from '../../components/clear-errors.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
 import { resumeAfterSignIn } from '../../features/session/resume-after-sign-in.ts';
 import { staffApi } from '../../features/session/staff-api.ts';
@@ -39,7 +40,7 @@ export function useSaveHours(
   };
 
   const save = async () => {
-    form.setFields(form.getFieldsError().map(({ name }) => ({ name: name as never, errors: [] })));
+    clearErrors(form);
     setIsSaving(true);
     try {
       const body = bodyOf(form.getFieldsValue(true), version);

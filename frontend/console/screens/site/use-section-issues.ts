@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionId } from '#contracts/api/section-names';
 import type { ApiError } from '#shared/lib/api-error.ts';
+import { clearErrors } from '../../components/clear-errors.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
 import type { SectionValues } from '../../features/site-content/section-fields.ts';
 
@@ -28,6 +29,6 @@ export function useSectionIssues(form: FormInstance<SectionValues>, name: Sectio
     if (first) setRefused({ path: pathOf(first.field) });
   };
 
-  const clearIssues = () => form.setFields(form.getFieldsError().map(({ name }) => ({ name, errors: [] })));
+  const clearIssues = () => clearErrors(form);
   return { showIssues, clearIssues };
 }

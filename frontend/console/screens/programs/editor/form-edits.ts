@@ -1,5 +1,6 @@
 import type { FormInstance } from 'antd/es/form';
 import type { DraftContent } from '#contracts/api/draft-shapes';
+import { clearErrors } from '../../../components/clear-errors.ts';
 import type { KeptDraft } from '../../../features/drafts/kept-draft.ts';
 import type { useDraft } from '../../../features/drafts/use-draft.ts';
 import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
@@ -25,7 +26,8 @@ export function formEdits({ form, valuesNow, setValues, nightsOf, session, autos
     const names = Object.keys(values) as ProgramField[];
     // An issue of one day may depend on the other.
     if (values.from_date) names.push('to_date');
-    clearErrors(form, names);
+    // An issue of a part may depend on another field of its item.
+    clearErrors(form, ([name]) => names.includes(name as ProgramField));
     // For a list, antd passes only the item that changed.
     const now = valuesNow();
     saving.typed(Object.fromEntries(names.map((name) => [name, now[name]])));
@@ -48,15 +50,4 @@ export function formEdits({ form, valuesNow, setValues, nightsOf, session, autos
   };
 
   return { changed, bringBack, restore };
-}
-
-/**
- * Clears the errors of what has changed: of fields, and of all fields within a part, since an issue of one may depend on
- * another of its item. Those without errors are left alone: setting a list renders all of its items again.
- */
-function clearErrors(form: FormInstance<ProgramValues>, changed: readonly ProgramField[]) {
-  const wrong = form
-    .getFieldsError()
-    .filter(({ name, errors }) => errors.length > 0 && changed.includes(name[0] as ProgramField));
-  if (wrong.length > 0) form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
 }

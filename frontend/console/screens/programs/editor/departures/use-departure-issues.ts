@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
 import { ApiError } from '#shared/lib/api.ts';
 import { useToday } from '#shared/lib/use-today.ts';
+import { clearErrors } from '../../../../components/clear-errors.ts';
 import { checkDeparture, type DepartureValues } from '../../../../features/departures/departure-values.ts';
 import { checkPrices } from '../part-rules.ts';
 
@@ -43,8 +44,7 @@ export function useDepartureIssues(form: FormInstance<DepartureValues>, edited: 
       const names = new Set(Object.keys(typed));
       if (names.has('from_date')) for (const name of ['to_date', 'deadline']) names.add(name);
       if (names.has('capacity')) for (const name of ['seats_left', 'minimum']) names.add(name);
-      const wrong = form.getFieldsError().filter(({ name, errors }) => errors.length > 0 && names.has(String(name[0])));
-      form.setFields(wrong.map(({ name }) => ({ name: name as never, errors: [] })));
+      clearErrors(form, ([name]) => names.has(String(name)));
     },
   };
 }
