@@ -60,7 +60,7 @@ const page = new RegExp(
     'frontend/site/components/(page-head|page-banner|picture|structured-data)',
     'frontend/site/features/(agency|programs/program-scene)',
     'frontend/site/lib/(page-|use-is-online)',
-    'frontend/shared/components/(page-title|photo-sources|skeleton|travel-icons|use-notify)',
+    'frontend/shared/components/(page-title|photo-sources|prices|skeleton|travel-icons|use-notify)',
     'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
     'frontend/shared/lib/(format|use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
     'functions/contracts/website/photo-variants',
@@ -94,6 +94,10 @@ const antdProviders =
 /** Of these, what the page of a request needs too: without antd and zod. */
 const requestForms =
   /frontend\/(shared\/(components\/copy-button|features\/enquiries\/(day-checks|draft|field-names|frame-first|issue-summary|send-key|typed-day|use-form-problem|use-is-touch|use-issue-texts))|site\/features\/(enquiries\/(contact-ways|note-panel|use-receipt)|request-page\/request-link))|functions\/contracts\/(field-kit\/(field-issues|rules)|website\/secret-links)/;
+
+/** What the pages that a private link opens need for their fields without antd. */
+const linkForms =
+  /frontend\/site\/features\/request-page\/(action-failure|page-panel|plain-field|use-kept-text|use-page-action|use-request-link|use-tab-link)/;
 
 /** Code that pages with forms share, whatever they ask for. The choices are one form's: merged, all would bring antd's. */
 const forms = new RegExp(
@@ -143,6 +147,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'antd', test: moduleIn(antdBase), minShareCount: 19 },
   { name: 'antd-providers', test: moduleIn(antdProviders), minShareCount: 2 },
   { name: 'request', test: moduleIn(requestForms), minShareCount: 2 },
+  { name: 'link-forms', test: moduleIn(linkForms), minShareCount: 2 },
   // Each in one file: their parts import each other, and of two files that do, one runs before what it needs is there.
   { name: 'zod', test: moduleIn(anyOf(['zod'])), minShareCount: 2 },
   {

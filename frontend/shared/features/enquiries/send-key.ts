@@ -13,7 +13,7 @@ const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
  * reloads. A double click, or a retry after a lost reply, then stores the enquiry once. Changed content gets a new key:
  * the server refuses a known key with another body.
  */
-export function createSendKey(name: string) {
+export function createSendKey(name: string, makeKey = randomKey) {
   const kept = createDraft<Attempt>(`${name}:attempt`);
   // Without storage the key lasts as long as the page.
   let last: Attempt | undefined;
@@ -22,7 +22,7 @@ export function createSendKey(name: string) {
       const text = JSON.stringify(body);
       last = kept.read() ?? last;
       if (last?.body !== text) {
-        last = { key: randomKey(), body: text };
+        last = { key: makeKey(), body: text };
         kept.write(last);
       }
       return last.key;

@@ -56,7 +56,7 @@ export function EnquiryForm<Values extends object>({
       data-missing={missing}
       className={styles.form}
     >
-      <ScriptsNote />
+      <ScriptsNote title={t('withoutScripts.title')} text={t('withoutScripts.text')} />
       {from.program && (
         <EnquiredProgramCard program={from.program} chosen={from.asked?.chosen} onRemove={from.remove} />
       )}

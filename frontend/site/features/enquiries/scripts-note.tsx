@@ -1,16 +1,19 @@
-import { useTranslation } from 'react-i18next';
 import { ContactWays } from './contact-ways.tsx';
 import styles from './note-panel.module.css';
 
-/** Shown if scripts are off: the form cannot be sent, but there are other ways to reach the agency. */
-export function ScriptsNote() {
-  const { t } = useTranslation('enquiries');
+interface Props {
+  title: string;
+  text: string;
+}
+
+/** Shown if scripts are off: the page does nothing then, but there are other ways to reach the agency. */
+export function ScriptsNote({ title, text }: Props) {
   return (
     <noscript>
       <div className={styles.panel}>
         <div className={styles.text}>
-          <p className={styles.title}>{t('withoutScripts.title')}</p>
-          <p>{t('withoutScripts.text')}</p>
+          <p className={styles.title}>{title}</p>
+          <p>{text}</p>
           <div className={styles.actions}>
             <ContactWays />
           </div>

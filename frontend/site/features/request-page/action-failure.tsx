@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '#shared/components/icon.tsx';
 import { ContactWays } from '../enquiries/contact-ways.tsx';
 import note from '../enquiries/note-panel.module.css';
@@ -7,7 +6,8 @@ import type { ActionFailure } from './use-page-action.ts';
 
 interface Props {
   failure: ActionFailure | undefined;
-  reference: string;
+  /** What a chat with the agency begins with. */
+  chat: string;
   /** The sentences for each kind of failure, except that `failed` is a title above the reason. */
   texts: Record<ActionFailure['kind'], string>;
   /** What the customer should know then: that nothing is lost. */
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /** Why something was not sent, and other ways to reach the agency. Screen readers announce it when it appears. */
-export function ActionFailureNote({ failure, reference, texts, children }: Props) {
-  const { t } = useTranslation('requestPage');
+export function ActionFailureNote({ failure, chat, texts, children }: Props) {
   return (
     <div role="alert">
       {failure && (
@@ -28,7 +27,7 @@ export function ActionFailureNote({ failure, reference, texts, children }: Props
             {failure.kind !== 'limit' && children}
             {failure.kind !== 'conflict' && (
               <div className={note.actions}>
-                <ContactWays chat={t('contact.chat', { reference })} />
+                <ContactWays chat={chat} />
               </div>
             )}
           </div>

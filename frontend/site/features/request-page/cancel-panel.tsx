@@ -47,7 +47,7 @@ export function CancelPanel({ page, state, onClose, onCancelled }: Props) {
       />
       <ActionFailureNote
         failure={failure}
-        reference={page.reference}
+        chat={t('contact.chat', { reference: page.reference })}
         texts={{ limit: t('cancel.limit'), conflict: t('cancel.conflict'), failed: t('cancel.failed') }}
       />
       <div className={styles.actions}>

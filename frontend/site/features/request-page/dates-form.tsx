@@ -53,7 +53,7 @@ export function DatesForm({ page, state, onClose, onSent }: DatesFormProps) {
       </LightFields>
       <ActionFailureNote
         failure={failure}
-        reference={page.reference}
+        chat={t('contact.chat', { reference: page.reference })}
         texts={{ limit: t('dates.limit'), conflict: t('dates.conflict'), failed: t('dates.failed') }}
       />
       <div className={styles.actions}>

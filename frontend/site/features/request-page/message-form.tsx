@@ -1,11 +1,11 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestMessage } from '#contracts/api/request-page/limits';
 import { Button } from '#shared/components/button.tsx';
-import { createDraft } from '#shared/features/enquiries/draft.ts';
 import { ActionFailureNote } from './action-failure.tsx';
 import styles from './message-form.module.css';
 import { PlainText } from './plain-field.tsx';
+import { useKeptText } from './use-kept-text.ts';
 import { usePageAction } from './use-page-action.ts';
 import type { RequestPageState } from './use-request-page.ts';
 
@@ -20,22 +20,17 @@ interface Props {
 /** The customer's message to the agency. What is typed is kept in the tab until it is sent. */
 export function MessageForm({ reference, state }: Props) {
   const { t } = useTranslation(['requestPage', 'enquiries']);
-  const draft = useMemo(() => createDraft<string>(`request-message:${reference}`), [reference]);
-  const [text, setText] = useState('');
+  const [text, keep] = useKeptText(`request-message:${reference}`);
   const [issue, setIssue] = useState<string>();
   const [isSent, setIsSent] = useState(false);
   const { isSending, failure, send } = usePageAction(`request-message:${reference}`, state);
   const field = useRef<HTMLTextAreaElement>(null);
   const left = longestMessage - [...text].length;
 
-  useEffect(() => setText(draft.read() ?? ''), [draft]);
-
   const write = (typed: string) => {
-    setText(typed);
+    keep(typed);
     setIssue(undefined);
     setIsSent(false);
-    if (typed) draft.write(typed);
-    else draft.clear();
   };
 
   const submit = async (event: FormEvent) => {
@@ -65,7 +60,7 @@ export function MessageForm({ reference, state }: Props) {
       />
       <ActionFailureNote
         failure={failure}
-        reference={reference}
+        chat={t('contact.chat', { reference })}
         texts={{ limit: t('write.limit'), conflict: t('write.failed'), failed: t('write.failed') }}
       >
         <p>{t('write.kept')}</p>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#shared/components/skeleton.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
-import { ContactWays } from '../../features/enquiries/contact-ways.tsx';
-import note from '../../features/enquiries/note-panel.module.css';
+import { ScriptsNote } from '../../features/enquiries/scripts-note.tsx';
 import styles from './request-view.module.css';
 
 /** The outline of the page while the request loads; without scripts, the ways to reach the agency. */
@@ -10,17 +9,7 @@ export function RequestSkeleton() {
   const { t } = useTranslation('requestPage');
   return (
     <>
-      <noscript>
-        <div className={note.panel}>
-          <div className={note.text}>
-            <p className={note.title}>{t('withoutScripts.title')}</p>
-            <p>{t('withoutScripts.text')}</p>
-            <div className={note.actions}>
-              <ContactWays />
-            </div>
-          </div>
-        </div>
-      </noscript>
+      <ScriptsNote title={t('withoutScripts.title')} text={t('withoutScripts.text')} />
       <header className={styles.head}>
         <h1 tabIndex={-1}>{t('title')}</h1>
         <Skeleton width="14rem" height="1.5rem" />

@@ -5,19 +5,23 @@ import { paths } from '#contracts/website/paths';
 import { Button, ButtonLink } from '#shared/components/button.tsx';
 import { PageTitle } from '#shared/components/page-title.tsx';
 import { StateMessage } from '#shared/components/state-message.tsx';
+import { keptInTab } from '#shared/features/enquiries/draft.ts';
 import { api } from '#shared/lib/api.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { errorText } from '#shared/lib/error-text.ts';
 import { ContactWays } from '../../features/enquiries/contact-ways.tsx';
 import type { RequestLink } from '../../features/request-page/request-link.ts';
+import { useTabLink } from '../../features/request-page/use-tab-link.ts';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonial-screen.module.css';
-import { useInvitation } from './use-invitation.ts';
+
+/** Of this tab, so that a reload needs no secret in the address. */
+const kept = keptInTab<RequestLink>('testimonial-link');
 
 /** `/testimonial#<reference>.<secret>`: where a customer writes about a journey, once, by the link of an invitation. */
 export default function TestimonialScreen() {
   const { t } = useTranslation('testimonial');
-  const link = useInvitation();
+  const link = useTabLink(kept);
   return (
     <div className={`page ${styles.screen}`}>
       <PageTitle title={t('title')} />
