@@ -80,6 +80,24 @@ for (const language of languages) {
   );
 
   test(
+    `a number of an identity document is refused before it is sent (${language})`,
+    again(language),
+    async ({ page }) => {
+      const { submit, fields } = texts(language);
+      await page.goto(`/contact?lang=${language}`);
+      await fill(page, language);
+      const message = page.getByLabel(fields.message, { exact: true });
+      await message.fill('١٠٠٠٠٠٠٠٠٨ هو رقم هويتي');
+      const posts = recordPosts(page);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(message).toHaveAccessibleDescription(words(language, 'enquiries').rules.identity_number);
+      await expect(message).toBeFocused();
+      await expect(message).toHaveValue('١٠٠٠٠٠٠٠٠٨ هو رقم هويتي');
+      expect(posts).toEqual([]);
+    },
+  );
+
+  test(
     `the honeypot field is hidden, and an enquiry that fills it is quarantined (${language})`,
     again(language),
     async ({ page, request }) => {

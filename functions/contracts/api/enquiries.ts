@@ -173,7 +173,7 @@ export const CustomRequest = z.object({
   departure: orNull(AskedDeparture),
   ...record('custom'),
 });
-export const Message = z.object({ ...message, ...origin, ...record('message') });
+export const Message = z.object({ ...message, ...origin, ...shapeOf(messageFields, 'stored'), ...record('message') });
 
 export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
 export type FlightRequest = z.infer<typeof FlightRequest>;

@@ -10,6 +10,7 @@ import {
   requiredText,
   wholeNumber,
 } from '../field-kit/fields.ts';
+import { withoutIdentityNumber } from '../field-kit/identity-number.ts';
 import { characters } from '../field-kit/text-rules.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
@@ -118,8 +119,8 @@ const daysOfLegs = z
 
 /** What a customer does on the page. Days have the fields and rules of their form. */
 export const RequestPageAction = z.discriminatedUnion('action', [
-  z.object({ ...link, action: z.literal('write'), text: requiredText(longestMessage) }),
-  z.object({ ...seen, action: z.literal('cancel'), reason: optionalText(longestReason) }),
+  z.object({ ...link, action: z.literal('write'), text: withoutIdentityNumber(requiredText(longestMessage)) }),
+  z.object({ ...seen, action: z.literal('cancel'), reason: withoutIdentityNumber(optionalText(longestReason)) }),
   z
     .object({
       ...{ ...seen, action: z.literal('change_flight_dates') },

@@ -14,6 +14,7 @@ export const ruleCodes = [
   'invalid_format',
   'invalid_email',
   'invalid_phone',
+  'identity_number',
   'invalid_date',
   'date_out_of_range',
   'invalid_cursor',
@@ -90,6 +91,7 @@ const unspecified = [
   'too_long',
   'invalid_phone',
   'invalid_email',
+  'identity_number',
 ] as const satisfies readonly FormRule[];
 
 /** The order in which docs/product.md checks each kind of enquiry. */

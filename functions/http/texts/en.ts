@@ -108,6 +108,7 @@ export const en: Texts = {
     invalid_format: 'Please enter a valid value for "{field}".',
     invalid_email: 'Please enter a valid email address',
     invalid_phone: 'Please enter a valid phone number',
+    identity_number: 'Please leave out numbers of identity cards and passports: we do not need them here.',
     invalid_date: 'Please enter a valid date for "{field}".',
     date_out_of_range: '{field} must be in the years 2000 to 2100.',
     invalid_cursor: 'This page link is no longer valid. Please start from the beginning of the list.',

@@ -9,6 +9,7 @@ import {
   requiredText,
   wholeNumber,
 } from '../../field-kit/fields.ts';
+import { withoutIdentityNumber } from '../../field-kit/identity-number.ts';
 
 export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choice' | 'legs';
 
@@ -43,11 +44,15 @@ export const always = { when: () => true };
 /** A place, on one line of at most 120 characters. */
 export const place = () => ({ kind: 'text', limit: 120, schema: requiredLine(120) }) as const;
 
-export const longText = <const Limit extends number>(limit: Limit) =>
-  ({ kind: 'longText', limit, schema: optionalText(limit) }) as const;
+export const longText = <const Limit extends number>(limit: Limit) => {
+  const stored = optionalText(limit);
+  return { kind: 'longText', limit, schema: withoutIdentityNumber(stored), stored } as const;
+};
 
-export const requiredLongText = <const Limit extends number>(limit: Limit) =>
-  ({ kind: 'longText', limit, schema: requiredText(limit) }) as const;
+export const requiredLongText = <const Limit extends number>(limit: Limit) => {
+  const stored = requiredText(limit);
+  return { kind: 'longText', limit, schema: withoutIdentityNumber(stored), stored } as const;
+};
 
 export const day = () => ({ kind: 'day', schema: BusinessDate, stored: CalendarDate }) as const;
 
