@@ -79,6 +79,7 @@ def keep_body_rules(operation, body):
         keep_departure(body)
     elif operation in ("updateFlightRequest", "updateHotelRequest", "updateCustomRequest", "updateMessage"):
         keep_contact(body)
+    elif operation == "updateQuoteSettings":
     elif operation == "updateHours":
         keep_hours(body)
     elif operation == "addSitePicture":

@@ -50,6 +50,7 @@ export const auditActions = {
     'two_step_made_optional',
     'seasons_changed',
     'hours_changed',
+    ...(['templates_changed', 'own_templates_changed', 'quote_settings_changed'] as const),
     ...(['templates_changed', 'own_templates_changed'] as const),
     'site_draft_saved',
     'site_draft_discarded',

@@ -16,6 +16,7 @@ import * as programDrafts from './program-drafts.ts';
 import * as programPreviews from './program-previews.ts';
 import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
+import * as quoteSettings from './quote-settings.ts';
 import * as requestPage from './request-page.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   requestPage,
   requests,
   testimonials,
+  quoteSettings,
   desk,
   templates,
   quarantine,
@@ -92,6 +94,7 @@ export type ApiRoute = RouteOf<
   | typeof requestPage
   | typeof requests
   | typeof testimonials
+  | typeof quoteSettings
   | typeof desk
   | typeof templates
   | typeof quarantine

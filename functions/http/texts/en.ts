@@ -152,6 +152,9 @@ export const en: Texts = {
     price_of_zero: 'The price of an adult is 0. Please enter it before you publish.',
     texts_too_long: 'The texts of the program are too long together. Please shorten this one or others.',
     more_than_capacity: '{field} may not be more than the capacity.',
+    total_below_zero: 'The discounts may not be more than the other lines together.',
+    more_than_total: '{field} may not be more than the total.',
+    day_passed: '{field} must be today or later.',
     umrah_licence_required:
       'Umrah programs need the number of the Umrah licence in the settings of the system. Please choose another type.',
     not_an_image: 'Only JPEG, PNG, WebP, AVIF and GIF images are accepted.',

@@ -6,6 +6,7 @@ import { namesOnly } from '#contracts/field-kit/facts';
 import type { Document, Operation, Schema } from './document.ts';
 import { type Hours, keepsHours } from './hours.ts';
 import { type Departing, keepsDeparture, keepsPrices, keepsTerms, type Offering } from './offers.ts';
+import { keepTexts } from './quotes.ts';
 
 /** Checks calls and replies against the document only. */
 export function documentChecks({ components }: Document) {
@@ -96,6 +97,13 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (/^update(Shared|Own)Templates$/.test(operationId)) {
     return areTemplates((fields as unknown as { templates: Titled[] }).templates);
   }
+  if (/^update(Shared|Own)Views$/.test(operationId)) {
+    return areToldApart((fields as unknown as { views: Titled[] }).views);
+  }
+  if (operationId === 'updateQuoteSettings') {
+    const { templates } = fields as unknown as { templates: (Titled & Parameters<typeof keepTexts>[0][number])[] };
+    return areToldApart(templates) && keepTexts(templates);
+  }
   // These are ids of members.
   if (operationId === 'assignRequest') return true;
   // This one records a filter, and has no rules between its fields.
@@ -112,13 +120,13 @@ function areSeasons(seasons: readonly Dated[]): boolean {
 }
 
 function areTemplates(templates: readonly Titled[]): boolean {
-  const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
   const isKnown = (text: string) => namesOnly(text, templateFacts);
-  return (
-    templates.every(({ texts }) => isKnown(texts.ar) && isKnown(texts.en ?? '')) &&
-    isOnce(templates.map(({ id }) => id)) &&
-    isOnce(templates.map(({ title }) => title.trim()))
-  );
+  return templates.every(({ texts }) => isKnown(texts.ar) && isKnown(texts.en ?? '')) && areToldApart(templates);
+}
+
+function areToldApart(entries: readonly Pick<Titled, 'id' | 'title'>[]): boolean {
+  const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
+  return isOnce(entries.map(({ id }) => id)) && isOnce(entries.map(({ title }) => title.trim()));
 }
 
 function isOverviewPeriod({ from, to }: Fields): boolean {

@@ -20,7 +20,7 @@ const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
   'getSeasons',
-  ...['countQueue', 'getDesk', 'getHours', 'reportAnswers'],
+  ...['countQueue', 'getDesk', 'getHours', 'reportAnswers', 'getQuoteSettings'],
   ...['countTemplateUses', 'getTemplates'],
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],

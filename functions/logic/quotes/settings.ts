@@ -1,0 +1,24 @@
+import type { AuditedChange } from '#contracts/api/audit';
+import type { QuoteSettings } from '#contracts/api/quote-settings';
+import { readQuoteSettings, replaceQuoteSettings } from '../../data/quote-settings.ts';
+import { changesBetween } from '../audit/changes-between.ts';
+
+export const getQuoteSettings = readQuoteSettings;
+
+/** @throws ProblemError `version_conflict` */
+export async function changeQuoteSettings(
+  body: QuoteSettings,
+  report: (details: { changes: AuditedChange[] }) => void,
+): Promise<QuoteSettings> {
+  const { before, after } = await replaceQuoteSettings(body);
+  report({ changes: changesBetween(compared(before), compared(after)) });
+  return after;
+}
+
+/** With the templates by their ids, with the number of their lines. */
+const compared = ({ templates, version: _, ...rest }: QuoteSettings) => ({
+  ...rest,
+  templates: Object.fromEntries(
+    templates.map(({ id, title, lines, ...texts }) => [id, { title, lines: lines.length, ...texts }]),
+  ),
+});
