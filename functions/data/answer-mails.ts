@@ -2,7 +2,7 @@ import type { AnswerMail, Enquiry } from '#contracts/api/enquiries';
 import { onConditionFailed, updateItem } from './dynamo.ts';
 
 /**
- * Records what became of the mail with an answer. Does nothing if the enquiry has no such entry any more.
+ * Records what became of the mail with an answer or a quote. Does nothing if the enquiry has no such entry any more.
  * @param entry its place in the history, and its time
  */
 export async function recordAnswerMail(
@@ -15,9 +15,9 @@ export async function recordAnswerMail(
     { pk: type, sk: id },
     {
       UpdateExpression: `SET history[${place}].mail = :mail`,
-      ConditionExpression: `history[${place}].#at = :at AND history[${place}].#action = :answered`,
+      ConditionExpression: `history[${place}].#at = :at AND history[${place}].#action IN (:answered, :quote)`,
       ExpressionAttributeNames: { '#at': 'at', '#action': 'action' },
-      values: { ':mail': mail, ':at': at, ':answered': 'answered' },
+      values: { ':mail': mail, ':at': at, ':answered': 'answered', ':quote': 'quote_sent' },
     },
   );
   await onConditionFailed(

@@ -39,13 +39,13 @@ export async function correctEnquiry(
   // An index key cannot be null.
   const removed = [
     ...(fields.email === null ? ['email'] : []),
-    ...(endsLinks ? ['links', 'staff_links', 'testimonial_link'] : []),
+    ...(endsLinks ? ['links', 'staff_links', 'testimonial_link', 'quote_links'] : []),
   ];
   const remove = removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '';
   const set = Object.keys(attributes).filter((name) => !removed.includes(name));
   const sets = ['history = list_append(history, :entries)', ...set.map((name) => `#${name} = :${name}`)];
   const correction = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')}${remove} ADD version :one, history_bytes :bytes`,
+    UpdateExpression: `SET ${sets.join(', ')}${remove} ADD version :one, history_bytes :bytes${endsLinks ? ', quotes_revision :one' : ''}`,
     ConditionExpression: 'attribute_exists(pk) AND version = :version',
     ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
     values: {

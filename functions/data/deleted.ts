@@ -143,9 +143,9 @@ export async function* readDeletedItemsOf(isMeant: (item: Item) => boolean): Asy
   }
 }
 
-/** Returns true if a program exists, deleted or not: then its photos are still needed. */
-export async function isProgramKept(id: string): Promise<boolean> {
-  const { table, key } = placeOf('program', id);
-  const [live, deleted] = await Promise.all([getItem(table, key), getItem('Deleted', deletedKey('program', id))]);
+/** Returns true if a record exists, deleted or not: then what belongs to it is still needed. */
+export async function isKept(kind: DeletedKind, id: string): Promise<boolean> {
+  const { table, key } = placeOf(kind, id);
+  const [live, deleted] = await Promise.all([getItem(table, key), getItem('Deleted', deletedKey(kind, id))]);
   return live !== undefined || deleted !== undefined;
 }

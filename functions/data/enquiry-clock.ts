@@ -81,12 +81,15 @@ function converse(state: State, entry: HistoryEntry): void {
   switch (entry.action) {
     case 'contacted':
     case 'answered':
+    case 'quote_sent':
       answer(state, entry.at, entry.by);
       // Who was called may still need something from us.
       state.isOurTurn = entry.action === 'contacted' && entry.channel === 'phone';
       break;
     case 'customer_wrote':
     case 'dates_changed':
+    case 'quote_accepted':
+    case 'quote_asked':
       state.wrote ??= entry.at;
       state.isOurTurn = true;
       break;

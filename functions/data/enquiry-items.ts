@@ -4,6 +4,7 @@ import type { TestimonialInvitation } from '#contracts/api/testimonial-fields';
 import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
 import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
+import { quoteFields } from './quote-items.ts';
 
 /**
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
@@ -42,7 +43,7 @@ export interface StoredLink extends PageLink {
 
 export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, traceId, link }: EnquiryOrigin = {}): Item {
   const { waiting_since: _, first_contact_at: __, waits_for_customer: ___, ...rest } = fields;
-  const { invitation: ____, testimonial: _____, ...stored } = rest;
+  const { invitation: ____, testimonial: _____, quotes: ______, sale: _______, ...stored } = rest;
   const clocked = { ...keyOf(type, id), ...stored, clocked_since: fields.created_at };
   return {
     ...clocked,
@@ -78,7 +79,7 @@ export function toEnquiry(item: Item): Enquiry {
   return Enquiry.parse({
     ...{ ...fields, ...clockFields(item), links: linksIn(item), invitation: item.testimonial_link },
     ...(item.testimonial && { testimonial: { ...item.testimonial, waits: item.testimonial_waits !== undefined } }),
-    ...{ ...askedFromItem(item), history, type, id },
+    ...{ ...askedFromItem(item), ...quoteFields(item), history, type, id },
   });
 }
 
@@ -116,11 +117,12 @@ export function upgradeItem(item: Item): Item | undefined {
 }
 
 /** The fields that erasing needs, read separately so that it works if the rest cannot be parsed. */
-export const readErasable = ({ pk, sk, phone, email, idempotency, history }: Item) => ({
+export const readErasable = ({ pk, sk, phone, email, idempotency, history, owner }: Item) => ({
   type: pk as EnquiryType,
   id: String(sk),
   phone: typeof phone === 'string' ? phone : undefined,
   email: typeof email === 'string' ? email : undefined,
+  ownerEmail: typeof owner?.email === 'string' ? (owner.email as string) : undefined,
   idempotencyHash: typeof idempotency === 'string' ? idempotency : undefined,
   history: Array.isArray(history) ? (history as { action?: unknown; at?: unknown }[]) : [],
 });

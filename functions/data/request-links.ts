@@ -40,11 +40,13 @@ export async function addLink(place: RequestPlace, { type, id }: RequestKey, lin
   });
 }
 
-/** Ends all links of a request, an invitation too. @returns false if there is no such request */
+/** Ends all links of a request, to its quotes and an invitation too. @returns false if there is no such request */
 export function endLinks({ type, id }: RequestKey): Promise<boolean> {
   const ended = updateItem('Enquiries', keyOf(type, id), {
-    UpdateExpression: 'REMOVE links, staff_links, testimonial_link',
+    // A change of quotes that was decided before must not bring their links back.
+    UpdateExpression: 'REMOVE links, staff_links, testimonial_link, quote_links ADD quotes_revision :one',
     ConditionExpression: 'attribute_exists(pk)',
+    values: { ':one': 1 },
   });
   return onConditionFailed(
     ended.then(() => true),

@@ -4,6 +4,7 @@ import { keyOf, linksIn, type StoredInvitation, type StoredLink, toEnquiry } fro
 import type { Range } from './enquiry-reads.ts';
 import { parseItems } from './parse-items.ts';
 import { keyOf as quarantineKey } from './quarantine.ts';
+import { attributesIn, type QuoteAttributes } from './quote-items.ts';
 
 /**
  * The tables in which the page of a request finds it. Suspected spam has the same page as every other request, so that
@@ -38,6 +39,7 @@ export interface FoundRequest {
   invitation: StoredInvitation | undefined;
   /** The hash of the link by which the customer has sent a testimonial. */
   usedInvitation: string | undefined;
+  quotes: QuoteAttributes;
   /** The bytes of its history, as far as they were counted. */
   historyBytes: number;
   /** Identifies the last attempt of its customer to add something. */
@@ -67,6 +69,7 @@ export async function findByReference(
       links: linksIn(stored),
       invitation: stored.testimonial_link,
       usedInvitation: stored.testimonial?.hash,
+      quotes: attributesIn(stored),
       historyBytes: Number(stored.history_bytes ?? 0),
       customerKey: stored.customer_key as string | undefined,
     };

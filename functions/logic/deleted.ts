@@ -1,11 +1,12 @@
 import type { DeletedKind, DeletedList, DeletedRecord } from '#contracts/api/deleted';
 import { invalidate } from '../data/cdn.ts';
-import { type Deletion, isProgramKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
+import { type Deletion, isKept, readDeleted, removeDeleted, restoreDeleted } from '../data/deleted.ts';
 import { removeAllDepartures } from '../data/departures.ts';
 import { linkPictureKeys } from '../data/link-pictures.ts';
 import { deleteObjects } from '../data/photo-storage.ts';
 import { photoFolder, type StoredPhoto } from '../data/program-items.ts';
 import { removeVersions } from '../data/program-versions.ts';
+import { removeQuoteContents } from '../data/quote-contents.ts';
 import { findProfiles } from '../data/staff.ts';
 import { ProblemError } from '../errors.ts';
 import type { Action } from './audit/audit.ts';
@@ -87,10 +88,18 @@ export async function remove({ params: { kind, id }, report }: Removal): Promise
 /** Removes the departures of a program that is gone for good. */
 export async function removeDeparturesOf(programId: string | undefined): Promise<string> {
   if (!programId) return 'no departures';
-  if (await isProgramKept(programId)) return 'restored';
+  if (await isKept('program', programId)) return 'restored';
   await removeAllDepartures(programId);
   await removeVersions(programId);
   return 'departures removed';
+}
+
+/** Removes what the quotes of a request said that is gone for good. */
+export async function removeQuotesOf({ kind, id }: { kind: DeletedKind; id: string }): Promise<string> {
+  if (kind === 'program') return 'no quotes';
+  if (await isKept(kind, id)) return 'restored';
+  await removeQuoteContents({ type: kind, id });
+  return 'quotes removed';
 }
 
 type RemovedPhoto = Pick<StoredPhoto, 'id' | 'content_type' | 'widths'>;
@@ -100,7 +109,7 @@ export async function removePhotosOf(
   program: { programId: string; photos: readonly RemovedPhoto[]; pictures?: readonly string[] } | undefined,
 ): Promise<string> {
   if (!program) return 'no photos';
-  if (await isProgramKept(program.programId)) return 'restored';
+  if (await isKept('program', program.programId)) return 'restored';
   const { programId, photos, pictures = [] } = program;
   await deletePhotoObjects(programId, photos);
   await deleteObjects(pictures.flatMap((hash) => linkPictureKeys(programId, hash)));

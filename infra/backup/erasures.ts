@@ -36,6 +36,8 @@ export class Erasures {
   /** For each table from which people are erased: true if the person of an item was. */
   readonly #isErased: Record<ErasedTable, (item: StoredItem) => boolean> = {
     Enquiries: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
+    // Their partition is the request's type and id.
+    Quotes: ({ pk }) => this.#enquiries.has(pk?.S ?? ''),
     Deleted: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
     Quarantine: ({ pk, sk, enquiry }) => this.#has(pk?.S, sk?.S) || this.#has(enquiry?.M?.pk?.S, enquiry?.M?.sk?.S),
     Privacy: ({ pk, sk }) => pk?.S === 'open' && this.#requests.has(sk?.S ?? ''),

@@ -7,6 +7,7 @@ const backups = {
   ProgramVersions: 'held',
   SiteContent: 'held',
   Enquiries: 'held',
+  Quotes: 'held',
   PastEnquiries: 'held',
   Privacy: 'held',
   Staff: 'held',

@@ -24,7 +24,7 @@ it('requires staff for every route that returns or changes visitors’ data or c
       ...['createFlightRequest', 'createHotelRequest', 'createCustomRequest', 'createMessage'],
       // A program before it is published, and a customer's own request, with the secret of a link.
       'readPreview',
-      ...['readRequestPage', 'addToRequestPage', 'mailRequestLink', 'writeTestimonial'],
+      ...['readRequestPage', 'addToRequestPage', 'mailRequestLink', 'writeTestimonial', 'answerQuote'],
       ...['signIn', 'requestPasswordReset', 'completePasswordReset', 'readInvitation', 'acceptInvitation'],
     ].sort(),
   );

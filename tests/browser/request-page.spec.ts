@@ -228,7 +228,7 @@ for (const language of languages) {
 }
 
 test('is kept out of caches, referrers and search engines', async ({ request }) => {
-  for (const path of ['/request', '/request/', '/request?lang=en', '/testimonial']) {
+  for (const path of ['/request', '/request/', '/request?lang=en', '/testimonial', '/offer']) {
     const reply = await request.get(path);
     expect(reply.status()).toBe(200);
     const headers = reply.headers();

@@ -159,6 +159,7 @@ describe('the clock of a stored request', () => {
         links: [],
         invitation: undefined,
         usedInvitation: undefined,
+        quotes: { quotes: [], quote_links: [], sale: undefined },
         historyBytes: 0,
         customerKey: undefined,
       };

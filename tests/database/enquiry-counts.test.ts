@@ -114,7 +114,13 @@ it('is right at once when staff delete, restore or release enquiries of counted 
 it('still counts an anonymised enquiry, but not a deleted one', async () => {
   const [kept, gone] = [await add('2026-07-01T09:00:00Z'), await add('2026-07-01T10:00:00Z')];
   await counts.recountEnquiries();
-  const nothing = { phone: undefined, email: undefined, idempotencyHash: undefined, history: [] };
+  const nothing = {
+    phone: undefined,
+    email: undefined,
+    ownerEmail: undefined,
+    idempotencyHash: undefined,
+    history: [],
+  };
   const erasable = { type: 'hotel' as const, ...nothing };
   await forgetEnquiry({ ...erasable, id: kept.id });
   await remove(gone);

@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
@@ -22,6 +23,14 @@ beforeEach(() => events.services.empty());
 afterAll(() => events?.close());
 
 const by = { email: 'huda@rihla.example', name: 'Huda' };
+
+/** Makes the owner of a request a member of the team, who reads English. */
+async function putInTeam() {
+  const { putItem } = await import('../../functions/data/dynamo.ts');
+  const member = { name: by.name, role: 'agent', language: 'en', status: 'active', sessions_from: '' };
+  await putItem('Staff', { pk: 'team', version: 1, write_id: 'test', members: { [by.email]: member } });
+}
+
 let seconds = 0;
 const at = () => new Date(Date.UTC(2026, 10, 24, 9, 0, ++seconds)).toISOString();
 
@@ -59,6 +68,31 @@ describe('what a customer did', () => {
     expect(mails[0]?.text).toContain(`/admin/requests?open=flight.${one.id}`);
     await events.consume(mailAnswer, change);
     expect(await events.mailsTo(one.email)).toEqual([]);
+  });
+
+  it('is mailed to the owner of the request too, in the owner’s language', async () => {
+    await putInTeam();
+    const one = enquiry({ owner: by });
+    await events.consume(notifyStaff, added(one, { action: 'cancelled', reason: 'Too late', at: at() }));
+    expect(await toDesk(one)).toHaveLength(1);
+    const [mail, ...more] = await events.mailsTo(by.email);
+    expect(mail?.text).toContain('cancelled');
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    ['quote_seen', 'opened an offer for the first time'],
+    ['quote_expired', 'expired without an answer'],
+  ])('that is no act, as %s, is mailed to the owner of the request only', async (action, text) => {
+    await putInTeam();
+    const entry = { action, quote_id: newId(), number: 1, at: at() } as HistoryEntry;
+    const [owned, free] = [enquiry({ owner: by }), enquiry()];
+    for (const one of [owned, free]) await events.consume(notifyStaff, added(one, entry));
+    const mails = await events.mailsTo(by.email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(text);
+    expect(mails[0]?.text).toContain(owned.reference);
+    expect(await events.mailsTo(desk)).toEqual([]);
   });
 
   it('comes in the summary once the separate mails of ten minutes are used up', async () => {

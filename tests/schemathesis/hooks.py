@@ -79,7 +79,17 @@ def keep_body_rules(operation, body):
         keep_departure(body)
     elif operation in ("updateFlightRequest", "updateHotelRequest", "updateCustomRequest", "updateMessage"):
         keep_contact(body)
+    elif operation == "sendQuote":
+        keep_quote(body["content"])
+    elif operation == "settleSale":
+        if body.get("state") == "lost":
+            body["reason"] = "Too dear"
     elif operation == "updateQuoteSettings":
+        # As templates of replies.
+        for place, template in enumerate(body["templates"]):
+            template.update({"title": f"Quote {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
+            for line in template["lines"]:
+                line["text"] = {"ar": "بند", "en": "Line"}
     elif operation == "updateHours":
         keep_hours(body)
     elif operation == "addSitePicture":
@@ -90,6 +100,8 @@ def keep_body_rules(operation, body):
         for place, template in enumerate(body["templates"]):
             template.update({"title": f"Template {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
             template["texts"] = {"ar": "نص", "en": "{name}"}
+        # As templates.
+            view.update({"title": f"View {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.
         for place, season in enumerate(body["seasons"]):
@@ -114,6 +126,16 @@ def keep_hours(body):
             week[day] = [{"from": "09:00", "to": "17:00"}]
     for schedule in body["schedules"]:
         schedule.update({"season": None, "from": "2090-01-01", "to": "2090-01-08"})
+
+
+def keep_quote(content):
+    """A quote ends within days, and takes off no more than it costs."""
+    content["valid_until"] = str(datetime.date.today() + datetime.timedelta(days=7))
+    content.pop("deposit_sar", None)
+    for line in content["lines"]:
+        line["text"] = {"ar": "بند", "en": "Line"}
+        if line["kind"] == "discount":
+            line["kind"] = "other"
 
 
 def keep_prices(values):

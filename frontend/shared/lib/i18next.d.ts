@@ -15,6 +15,7 @@ import type adminOverview from '../../locales/en/admin-overview.json';
 import type adminPrivacy from '../../locales/en/admin-privacy.json';
 import type adminPrograms from '../../locales/en/admin-programs.json';
 import type adminQuarantine from '../../locales/en/admin-quarantine.json';
+import type adminQuotes from '../../locales/en/admin-quotes.json';
 import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
@@ -53,6 +54,7 @@ export interface Resources {
   adminPrivacy: typeof adminPrivacy;
   adminPrograms: typeof adminPrograms;
   adminQuarantine: typeof adminQuarantine;
+  adminQuotes: typeof adminQuotes;
   adminReplies: typeof adminReplies;
   adminRequests: typeof adminRequests;
   adminHours: typeof adminHours;

@@ -17,6 +17,13 @@ import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
 import { formTraces } from './form-traces.ts';
 import { MailProblem } from './mail-problem.ts';
+import {
+  QuoteInShort,
+  quoteEntriesOfCustomers,
+  quoteEntriesOfStaff,
+  quoteEntriesOfSystem,
+  Sale,
+} from './quote-fields.ts';
 import { customerEntries, PageLink } from './request-page/history.ts';
 import { SentTestimonial, TestimonialInvitation } from './testimonial-fields.ts';
 
@@ -74,13 +81,14 @@ export type Author = z.infer<typeof Author>;
 const done = { at: Instant, by: Author };
 
 /** Changes by staff, and by the customer on the request's page, oldest first. */
-/** What became of the mail with an answer: it went out, or the reason why not. */
+/** What became of the mail with an answer or a quote: it went out, or the reason why not. */
 export const AnswerMail = z.object({
   state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
   at: Instant,
 });
 export type AnswerMail = z.infer<typeof AnswerMail>;
 
+/** Changes by staff, and by the customer with the links to request and quotes, oldest first. */
 export const HistoryEntry = z.discriminatedUnion('action', [
   /** Always the first entry of an enquiry whose source is staff. */
   z.object({ action: z.literal('entered'), ...done }),
@@ -99,6 +107,12 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
   /** Staff's message to the customer, which the request's page shows. `mail` is absent until it was tried. */
   z.object({ action: z.literal('answered'), text: z.string(), mail: z.optional(AnswerMail), ...done }),
+  /** `mail` is absent unless it went by e-mail, and until that was tried. */
+  z.object({ ...quoteEntriesOfStaff.sent, mail: z.optional(AnswerMail), by: Author }),
+  z.object({ ...quoteEntriesOfStaff.withdrawn, by: Author }),
+  z.object({ ...quoteEntriesOfStaff.settled, by: Author }),
+  ...quoteEntriesOfSystem,
+  ...quoteEntriesOfCustomers,
   ...customerEntries,
 ]);
 export type HistoryEntry = z.infer<typeof HistoryEntry>;
@@ -138,6 +152,9 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   /** The open invitation to write a testimonial, and what the customer wrote. */
   invitation: z.prefault(z.nullable(TestimonialInvitation), null),
   testimonial: z.prefault(z.nullable(SentTestimonial), null),
+  /** Oldest first. Their contents are in replies of their own. */
+  quotes: z.prefault(z.array(QuoteInShort), []),
+  sale: z.prefault(Sale, null),
   /** The time of the customer's last entry that no member of staff has seen to; null if there is none. */
   unanswered_since: z.prefault(z.nullable(Instant), null),
   ...clock,

@@ -3,6 +3,7 @@ import { BusinessDate, Email, Id, Instant, Language, orNull, PathId } from '../f
 import { Phone } from '../field-kit/phone.ts';
 import { AuditAction } from './audit.ts';
 import { Enquiry, EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { Quote } from './quotes.ts';
 import { route } from './route.ts';
 
 /**
@@ -58,6 +59,8 @@ export const PersonRecord = z.object({
   enquiries: z.array(Enquiry),
   /** Enquiries that wait in quarantine, newest first. */
   quarantined: z.array(Enquiry),
+  /** With their contents, the newest of each enquiry first. */
+  quotes: z.array(z.object({ enquiry_id: z.string(), ...Quote.shape })),
   mails: z.array(SentMail),
   requests: z.array(PrivacyRequest),
   /** The actions of staff on the enquiries, newest first. */
@@ -69,6 +72,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>;
 
 const reading = {
   Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
+  Quotes: ['Query'],
   Deleted: ['Query'],
   Quarantine: ['Query'],
   Idempotency: ['GetItem'],
@@ -163,6 +167,7 @@ export const erasePerson = route({
   status: 201,
   uses: {
     Enquiries: ['Query ByPhone', 'Query ByEmail', 'GetItem', 'BatchGetItem', 'DeleteItem'],
+    Quotes: ['Query', 'DeleteItem'],
     Deleted: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Quarantine: ['Query', 'DeleteItem'],

@@ -17,6 +17,8 @@ import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';
 import { flightDateRules, flightFields, flightRulesInWords, maximumLegs } from './enquiry-kinds/flight.ts';
 import { hotelFields, hotelRules, hotelRulesInWords } from './enquiry-kinds/hotel.ts';
+import { quoteEntriesOfCustomers } from './quote-fields.ts';
+import { quoteStates } from './quote-rules.ts';
 import { pageEntries } from './request-page/history.ts';
 import { longestMessage, longestReason } from './request-page/limits.ts';
 import { route } from './route.ts';
@@ -64,6 +66,12 @@ const PageEntry = z.discriminatedUnion('action', [
   ...pageEntries,
   z.object({ action: z.literal('answered'), text: z.string(), at: Instant }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, at: Instant }),
+  /** With the quote's state of now. */
+  z.object({
+    ...{ action: z.literal('quote_sent'), number: z.int(), total_sar: z.number(), at: Instant },
+    ...{ state: z.enum(quoteStates), valid_until: z.string() },
+  }),
+  ...quoteEntriesOfCustomers,
   /** By staff. */
   z.object({ action: z.literal('status_changed'), to: EnquiryStatus, at: Instant }),
 ]);

@@ -16,7 +16,9 @@ import * as programDrafts from './program-drafts.ts';
 import * as programPreviews from './program-previews.ts';
 import * as programs from './programs.ts';
 import * as quarantine from './quarantine.ts';
+import * as quotePage from './quote-page.ts';
 import * as quoteSettings from './quote-settings.ts';
+import * as quotes from './quotes.ts';
 import * as requestPage from './request-page.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
@@ -54,6 +56,8 @@ export const routes: readonly Route[] = [
   requestPage,
   requests,
   testimonials,
+  quotes,
+  quotePage,
   quoteSettings,
   desk,
   templates,
@@ -94,6 +98,8 @@ export type ApiRoute = RouteOf<
   | typeof requestPage
   | typeof requests
   | typeof testimonials
+  | typeof quotes
+  | typeof quotePage
   | typeof quoteSettings
   | typeof desk
   | typeof templates

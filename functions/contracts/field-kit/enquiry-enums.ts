@@ -23,5 +23,16 @@ export type ContactChannel = z.infer<typeof ContactChannel>;
 export const ContactOutcome = z.enum(['reached', 'no_answer', 'call_back']);
 export type ContactOutcome = z.infer<typeof ContactOutcome>;
 
-/** What customers do on the page of their request, or by the link of an invitation. */
-export const customerActions = ['customer_wrote', 'dates_changed', 'cancelled', 'testimonial_sent'] as const;
+/** What customers do on the page of their request, or by the link of an invitation or a quote. */
+export const customerActions = [
+  'customer_wrote',
+  'dates_changed',
+  'cancelled',
+  'testimonial_sent',
+  'quote_accepted',
+  'quote_declined',
+  'quote_asked',
+] as const;
+
+/** What happens to a quote although its customer says nothing. Only the request's owner is told. */
+export const quoteNews = ['quote_seen', 'quote_expired'] as const;

@@ -62,6 +62,12 @@ export const removeDepartures = {
   },
 } as const satisfies Consumer;
 
+export const removeQuotes = {
+  id: 'removeQuotes',
+  event: 'record-removed',
+  uses: { Enquiries: ['GetItem'], Deleted: ['GetItem'], Quotes: ['Query', 'DeleteItem'] },
+} as const satisfies Consumer;
+
 export const removePhotos = {
   id: 'removePhotos',
   event: 'record-removed',
@@ -99,13 +105,27 @@ export const confirmToVisitor = {
 export const notifyStaffOfCustomer = {
   id: 'notifyStaffOfCustomer',
   event: 'enquiry-followed-up',
-  uses: notifyStaff.uses,
+  uses: { ...notifyStaff.uses, Staff: ['GetItem'] },
 } as const satisfies Consumer;
 
 export const mailAnswer = {
   id: 'mailAnswer',
   event: 'enquiry-followed-up',
   uses: mailToVisitor,
+} as const satisfies Consumer;
+
+/** Does again what the call that accepted a quote could not. */
+export const takeQuoteSeats = {
+  id: 'takeQuoteSeats',
+  event: 'enquiry-followed-up',
+  uses: { Enquiries: ['GetItem', 'UpdateItem'], Quotes: ['GetItem'], Departures: ['GetItem', 'UpdateItem'] },
+} as const satisfies Consumer;
+
+export const endQuotes = {
+  id: 'endQuotes',
+  event: 'day-begun',
+  seconds: 240,
+  uses: { Enquiries: ['Query ByQuote', 'BatchGetItem', 'GetItem', 'UpdateItem'] },
 } as const satisfies Consumer;
 
 /** Where the working hours and the seasons are. */
@@ -172,6 +192,7 @@ export const forgetOldEnquiries = {
   seconds: 300,
   uses: {
     Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+    Quotes: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Deleted: ['DeleteItem'],
     Quarantine: ['Query', 'DeleteItem'],
@@ -193,6 +214,7 @@ export const consumers: readonly Consumer[] = [
   refreshLinkPictures,
   publishDue,
   removeDepartures,
+  removeQuotes,
   publishSeasons,
   publishSiteContent,
   finishSiteImport,
@@ -202,6 +224,8 @@ export const consumers: readonly Consumer[] = [
   confirmToVisitor,
   notifyStaffOfCustomer,
   mailAnswer,
+  takeQuoteSeats,
+  endQuotes,
   takeIn,
   settleEnquiry,
   watchClock,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customerActions, EnquiryType } from '../field-kit/enquiry-enums.ts';
+import { customerActions, EnquiryType, quoteNews } from '../field-kit/enquiry-enums.ts';
 import { Id } from '../field-kit/fields.ts';
 import { type PhotoType, photoTypes } from '../field-kit/image-type.ts';
 import type { TableName } from './resources.ts';
@@ -48,7 +48,12 @@ export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 export const EnquiryFollowedUp = z.object({
   type: EnquiryType,
   id: Id,
-  entries: z.array(z.object({ action: z.enum([...customerActions, 'answered']), at: z.iso.datetime() })),
+  entries: z.array(
+    z.object({
+      action: z.enum([...customerActions, ...quoteNews, 'answered', 'quote_sent']),
+      at: z.iso.datetime(),
+    }),
+  ),
 });
 export type EnquiryFollowedUp = z.infer<typeof EnquiryFollowedUp>;
 

@@ -51,11 +51,20 @@ export const tables = {
       ByDeparture: ['type_status', 'departure_place'],
       /** Only those whose testimonial waits for an owner. */
       ByTestimonial: ['testimonial_waits', 'sk'],
+      /** Only those with an open quote, by the first last day of these. */
+      ByQuote: ['quote_waits', 'quote_ends'],
       /** Only open requests have a stage, and only those that somebody has, an owner. */
       ByDesk: ['desk', 'desk_place'],
       ByOwner: ['desk_owner', 'desk_place'],
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
+  },
+  /** What quotes say, by request and quote. Their states are in the request's item. */
+  Quotes: {
+    variable: 'QUOTES_TABLE',
+    key: ['pk', 'sk'],
+    expires: false,
+    people: { found: 'by enquiry', exported: 'quotes', erased: 'with the enquiry' },
   },
   /** Anonymised enquiries: type, id and nothing else, for the overview's counts. */
   PastEnquiries: {
@@ -186,7 +195,7 @@ interface Customers {
   /** By phone number or e-mail address, or by the enquiries that those find. */
   readonly found: 'by contact' | 'by enquiry';
   /** The part of the person's record (`PersonRecord`) that shows it. */
-  readonly exported: 'enquiries' | 'quarantined' | 'mails' | 'requests' | 'activity' | Not;
+  readonly exported: 'enquiries' | 'quotes' | 'quarantined' | 'mails' | 'requests' | 'activity' | Not;
   /** When an enquiry is forgotten, by an erasure or at the end of its retention; or by an erasure only. */
   readonly erased: 'with the enquiry' | 'by itself' | Not;
 }

@@ -24,6 +24,8 @@ export const paths = {
   request: '/request',
   /** Where a customer writes a testimonial, by the link of an invitation. */
   testimonial: '/testimonial',
+  /** A quote, which the fragment of its link opens. */
+  quote: '/offer',
   customJourney: '/custom-journey',
   flightBooking: '/flight-booking',
   hotelBooking: '/hotel-booking',

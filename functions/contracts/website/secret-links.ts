@@ -9,6 +9,9 @@ export const requestLink = (origin: string, link: SecretLink) => linkTo(origin, 
 /** The same by which a customer can write a testimonial. */
 export const testimonialLink = (origin: string, link: SecretLink) => linkTo(origin, paths.testimonial, link);
 
+/** The same that opens a quote. */
+export const quoteLink = (origin: string, link: SecretLink) => linkTo(origin, paths.quote, link);
+
 interface SecretLink {
   reference: string;
   secret: string;

@@ -3,8 +3,8 @@ import * as answers from '../../logic/notifications/answers.ts';
 import { changeHandler } from '../change-handler.ts';
 import { followedUpBy, handleEntries } from '../followed-up-enquiry.ts';
 
-/** Mails an answer of staff to the customer. */
+/** Mails an answer or a quote of staff to the customer. */
 export const handler = changeHandler(mailAnswer, {
-  parse: followedUpBy((action) => action === 'answered'),
+  parse: followedUpBy((action) => action === 'answered' || action === 'quote_sent'),
   handle: handleEntries(answers.mailAnswer),
 });

@@ -51,6 +51,11 @@ export const en: Texts = {
       'Link not valid',
       'This link has ended or was used already. If you would like to tell us about your journey, write to us and we send another.',
     ],
+    quote_link_invalid: [
+      'Link not valid',
+      'This link does not open an offer, or no longer does. Please contact us, and we send you a new one.',
+    ],
+    quote_not_found: ['Offer not found', 'This request has no such offer. Please refresh the page.'],
     reset_link_invalid: ['Link not valid', 'This link has expired or has been used already. Please ask for a new one.'],
     invitation_invalid: [
       'Link not valid',
@@ -70,6 +75,15 @@ export const en: Texts = {
       'A program may have at most 300 departures. Please remove old ones first.',
     ],
     owned_by_other: ['Someone else has it', '{owner} has this request already. Please refresh the list.'],
+    quotes_full: ['Too many offers', 'A request may have at most 20 offers.'],
+    quote_closed: [
+      'Offer is closed',
+      'This offer was accepted, declined, replaced or withdrawn meanwhile, or has ended. Please refresh the page.',
+    ],
+    quote_changed: [
+      'Another offer',
+      'You have read another version of this offer. Please refresh the page and read it again.',
+    ],
     history_full: ['History is full', 'This request cannot record any more changes.'],
     already_in_team: ['Already in the team', 'This email address is in the team already. Please enter another.'],
     team_full: ['Team is full', 'A team may have at most 200 people. Please remove someone first.'],

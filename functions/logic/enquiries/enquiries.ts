@@ -15,7 +15,6 @@ import {
 } from '#contracts/api/enquiries';
 import type { EnquiryChange } from '#contracts/api/enquiry-changes';
 import type { Fields } from '#contracts/api/enquiry-kinds/field';
-import { isByCustomer } from '#contracts/api/request-page/entries';
 import type { StaffEntry } from '#contracts/api/staff-entries';
 import type { Language } from '#contracts/field-kit/fields';
 import { moveToDeleted } from '../../data/deleted.ts';
@@ -166,7 +165,17 @@ const consentIn = (
 });
 
 type Later =
-  | ('marketing_withdrawn' | 'links' | 'invitation' | 'testimonial' | 'unanswered_since' | 'departure' | 'owner')
+  | (
+      | 'marketing_withdrawn'
+      | 'links'
+      | 'invitation'
+      | 'testimonial'
+      | 'quotes'
+      | 'sale'
+      | 'unanswered_since'
+      | 'departure'
+      | 'owner'
+    )
   | ('waiting_since' | 'first_contact_at' | 'waits_for_customer');
 
 /** An enquiry without the fields that storing adds, or that later events set. */
@@ -224,9 +233,7 @@ export async function changeEnquiry<Type extends EnquiryType>(
   // After the change, so that a crash between them leaves the mark.
   const stored = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
   const enquiry = await settleChange(stored);
-  const made = enquiry.history.filter(
-    (entry) => entry.at === at && !isByCustomer(entry) && entry.by?.email === by.email,
-  );
+  const made = enquiry.history.filter((entry) => entry.at === at && 'by' in entry && entry.by?.email === by.email);
   for (const entry of made) reportEntry(entry, report);
   if (made.length === 0) report({ action: 'enquiry_read' });
   return enquiry;

@@ -1,11 +1,11 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
-import type { CustomerEntry } from '#contracts/api/request-page/entries';
+import type { NewsEntry } from '#contracts/api/request-page/entries';
 import type { ChangedDate } from '#contracts/api/request-page/history';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { contactRows } from './enquiry-rows.ts';
-import { formatDay, formatInstant } from './format.ts';
+import { formatDay, formatInstant, formatRiyals } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { shortened } from './one-line.ts';
 import { renderMail } from './render-mail.ts';
@@ -22,10 +22,10 @@ interface Context {
 /** Characters of a name in a subject. */
 const longestName = 40;
 
-/** Tells staff what a customer did on the page of a request. Replies go to the customer. */
+/** Tells staff what a customer did on the page of a request, or what happened to a quote. Replies go to the customer. */
 export function customerEntryMail(
   enquiry: Enquiry,
-  entry: CustomerEntry,
+  entry: NewsEntry,
   { language, siteOrigin, contact: agency }: Context,
 ) {
   const { type, id, reference, name, phone, email } = enquiry;
@@ -36,7 +36,7 @@ export function customerEntryMail(
     preview: `${name} · ${reference}`,
     paragraphs: [customer.lead[entry.action](reference)],
     sections: [
-      { title: customer.title[entry.action], rows: entryRows(entry, language) },
+      { title: customer.title[entry.action], rows: entryRows(enquiry, entry, language) },
       { title: contact, rows: contactRows(enquiry, language) },
     ],
     actions: [
@@ -48,13 +48,40 @@ export function customerEntryMail(
   });
 }
 
-function entryRows(entry: CustomerEntry, language: Language): MailRow[] {
+function entryRows(enquiry: Enquiry, entry: NewsEntry, language: Language): MailRow[] {
   const { customer } = mailTexts[language];
   const at: MailRow = { label: customer.at, value: formatInstant(entry.at, language) };
   if (entry.action === 'customer_wrote') return [{ label: customer.text, value: entry.text }, at];
   if (entry.action === 'testimonial_sent') return [at];
+  if (entry.action === 'quote_seen' || entry.action === 'quote_expired')
+    return [...totalRows(enquiry, entry, language), at];
+  if (entry.action === 'quote_asked') return [{ label: customer.text, value: entry.text }, at];
+  if (entry.action === 'quote_accepted') return [...acceptedRows(enquiry, entry, language), at];
+  if (entry.action === 'quote_declined') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];
   if (entry.action === 'cancelled') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];
   return [...changedRows(entry.changes, language), at];
+}
+
+type Accepted = Extract<NewsEntry, { action: 'quote_accepted' }>;
+
+/** By whom, for how much, and whether the departure had the seats, if that is known already. */
+function acceptedRows(enquiry: Enquiry, entry: Accepted, language: Language): MailRow[] {
+  const { customer } = mailTexts[language];
+  const seats = enquiry.history
+    .filter((one) => one.action === 'quote_seats')
+    .findLast(({ quote_id }) => quote_id === entry.quote_id);
+  return [
+    { label: customer.acceptedBy, value: entry.name },
+    ...totalRows(enquiry, entry, language),
+    ...(seats
+      ? [{ label: customer.seats, value: customer[seats.taken ? 'seatsTaken' : 'seatsMissing'](seats.seats) }]
+      : []),
+  ];
+}
+
+function totalRows({ quotes }: Enquiry, { quote_id }: { quote_id: string }, language: Language): MailRow[] {
+  const quote = quotes.find(({ id }) => id === quote_id);
+  return quote ? [{ label: mailTexts[language].customer.total, value: formatRiyals(quote.total_sar, language) }] : [];
 }
 
 /** Changed dates as rows: `12 March 2027 ← 10 March 2027` names the new one first. */

@@ -9,6 +9,7 @@ import { contactRows, requestRows } from './enquiry-rows.ts';
 import { formatInstant } from './format.ts';
 import type { MailRow, MailSection } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
+import { quoteEventText, quoteText } from './person-quotes.ts';
 import { naming, type Sender } from './sender.ts';
 import { personPageTexts } from './texts/person-page.ts';
 
@@ -27,7 +28,7 @@ export function personPage(record: PersonRecord, { at, contact }: { at: string; 
   });
 }
 
-function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRecord): MailSection {
+function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all }: PersonRecord): MailSection {
   const texts = personPageTexts[language];
   const {
     id,
@@ -41,6 +42,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
     links,
     testimonial,
   } = enquiry;
+  const quotes = all.filter(({ enquiry_id }) => enquiry_id === id).toReversed();
   const row = (label: string, value: string): MailRow => ({ label, value });
   return {
     title: texts.enquiry[topicOf(type, program_id)](reference),
@@ -55,6 +57,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined }: PersonRec
         : []),
       ...(withdrawn ? [row(texts.withdrawn, formatInstant(withdrawn.at, language))] : []),
       ...(testimonial ? [row(texts.testimonial, testimonialText(testimonial))] : []),
+      ...quotes.map((quote) => row(texts.quote(quote.number), quoteText(quote, language))),
       ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
       ...mails
         .filter(({ enquiry_id }) => enquiry_id === id)
@@ -95,6 +98,16 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       return events.cancelled(entry.reason);
     case 'testimonial_sent':
       return events.testimonialSent;
+    case 'quote_sent':
+    case 'quote_seen':
+    case 'quote_seats':
+    case 'quote_withdrawn':
+    case 'quote_expired':
+    case 'quote_accepted':
+    case 'quote_declined':
+    case 'quote_asked':
+    case 'sale_settled':
+      return quoteEventText(entry, language);
     default:
       return events.entered;
   }

@@ -1,14 +1,12 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { soonAfter } from '#contracts/api/hours-rules';
-import type { Language } from '#contracts/field-kit/fields';
 import { placesUntil } from '../../data/desk-items.ts';
 import { getEnquiriesAt, type Place, readStage } from '../../data/desk-reads.ts';
-import { findTeam } from '../../data/team.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { dueMail } from '../mails/due.ts';
 import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
-import { staffReceivers } from './staff-mail.ts';
+import { type Receiver, requestReceivers } from './staff-mail.ts';
 
 const minute = 60_000;
 /** Requests that are due in the same five minutes are in one mail. */
@@ -20,11 +18,6 @@ const mostRead = 200;
 
 type Urgency = 'soon' | 'late';
 
-interface Receiver {
-  address: string;
-  language: Language;
-}
-
 /**
  * Mails staff what is due soon and what has become late. What is due soon goes to the owner, without one to the address of
  * staff; what is late goes to both. Idempotent: one mail for each person, urgency and five minutes.
@@ -32,12 +25,13 @@ interface Receiver {
 export async function remindOfDue(at: Date): Promise<string> {
   const enquiries = await findDue(at);
   if (enquiries.length === 0) return 'nothing due';
-  const receiversOf = await receivers();
+  const receiversOf = await requestReceivers();
   const mails = new Map<string, { receiver: Receiver; urgency: Urgency; enquiries: Enquiry[] }>();
   for (const enquiry of enquiries) {
     const due = enquiry.due_at ?? '';
     const urgency: Urgency = isLate(due, at) ? 'late' : 'soon';
-    for (const receiver of receiversOf(enquiry, urgency)) {
+    const { owner, others } = receiversOf(enquiry);
+    for (const receiver of urgency === 'soon' && owner ? [owner] : [owner ?? [], others].flat()) {
       const name = `due#${urgency}#${new Date(windowOf(due)).toISOString()}#${receiver.address}`;
       const mail = mails.get(name) ?? { receiver, urgency, enquiries: [] };
       mails.set(name, { ...mail, enquiries: [...mail.enquiries, enquiry] });
@@ -84,15 +78,3 @@ function isWhole(due: string, at: Date): boolean {
 }
 
 const isLate = (due: string, at: Date) => Date.parse(due) <= at.getTime();
-
-async function receivers() {
-  const { addresses, language } = staffReceivers();
-  const members = (await findTeam())?.members ?? {};
-  const desk = addresses.map((address) => ({ address, language }));
-  return ({ owner }: Enquiry, urgency: Urgency): Receiver[] => {
-    const member = owner && members[owner.email];
-    if (!owner || member?.status !== 'active') return desk;
-    const own = { address: owner.email, language: member.language };
-    return urgency === 'soon' ? [own] : [own, ...desk.filter(({ address }) => address !== own.address)];
-  };
-}

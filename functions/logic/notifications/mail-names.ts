@@ -1,4 +1,4 @@
-import { isCustomerAction } from '#contracts/api/request-page/entries';
+import { isNewsAction } from '#contracts/api/request-page/entries';
 
 /** The names that identify mails about an enquiry, so that each is sent once and can be found again. */
 export const confirmationName = (enquiryId: string) => `confirmation#${enquiryId}`;
@@ -9,11 +9,11 @@ export const confirmationName = (enquiryId: string) => `confirmation#${enquiryId
  */
 export const formerConfirmationName = (enquiryId: string, to: string) => `confirmation#${enquiryId}#${to}`;
 
-/** The mail to staff about what a customer did on the request's page at an instant. */
+/** The mail to staff about what a customer did on the request's page at an instant, or what happened to a quote. */
 export const customerEntryName = (enquiryId: string, at: string, to: string) =>
   `customer-entry#${enquiryId}#${at}#${to}`;
 
-/** The mail to a customer with staff's answer of an instant. */
+/** The mail to a customer with staff's answer or quote of an instant. */
 export const answerName = (enquiryId: string, at: string) => `answer#${enquiryId}#${at}`;
 
 /** The names of the mails that an entry of the history may have caused. */
@@ -22,8 +22,8 @@ export function pageMailNames(
   enquiryId: string,
   staff: readonly string[],
 ): string[] {
-  if (action === 'answered') return [answerName(enquiryId, at)];
-  return isCustomerAction(action) ? staff.map((to) => customerEntryName(enquiryId, at, to)) : [];
+  if (action === 'answered' || action === 'quote_sent') return [answerName(enquiryId, at)];
+  return isNewsAction(action) ? staff.map((to) => customerEntryName(enquiryId, at, to)) : [];
 }
 
 export const newEnquiryName = (enquiryId: string, to: string) => `new-enquiry#${enquiryId}#${to}`;

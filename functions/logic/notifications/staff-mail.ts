@@ -1,6 +1,8 @@
+import type { Enquiry } from '#contracts/api/enquiries';
 import { Language } from '#contracts/field-kit/fields';
 import { defaultLanguage } from '#contracts/field-kit/language';
 import { defaultStaffMailSingles, staffMail } from '#contracts/platform/resources';
+import { findTeam } from '../../data/team.ts';
 
 interface StaffReceivers {
   addresses: string[];
@@ -15,4 +17,25 @@ export function staffReceivers(): StaffReceivers {
   if (!addresses[0]) throw new Error(`The environment variable ${staffMail.address} is not set.`);
   const singles = Number(process.env[staffMail.singles] || defaultStaffMailSingles);
   return { addresses, singles, language: Language.safeParse(process.env[staffMail.language]).data ?? defaultLanguage };
+}
+
+export interface Receiver {
+  address: string;
+  language: Language;
+}
+
+/**
+ * Returns a function that says who gets mail about a request: its owner, undefined if nobody active has it, and the
+ * addresses of staff besides.
+ */
+export async function requestReceivers() {
+  const { addresses, language } = staffReceivers();
+  const members = (await findTeam())?.members ?? {};
+  return ({ owner: author }: Pick<Enquiry, 'owner'>): { owner: Receiver | undefined; others: Receiver[] } => {
+    const member = author && members[author.email];
+    const owner =
+      author && member?.status === 'active' ? { address: author.email, language: member.language } : undefined;
+    const others = addresses.filter((address) => address !== owner?.address).map((address) => ({ address, language }));
+    return { owner, others };
+  };
 }

@@ -1,5 +1,5 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
-import { isByCustomer } from '#contracts/api/request-page/entries';
+import { isByCustomer, isNews, type NewsEntry } from '#contracts/api/request-page/entries';
 import { events } from '#contracts/platform/events';
 import { getEnquiries } from '../../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
@@ -10,7 +10,7 @@ import { newEnquiryMail } from '../mails/new-enquiry.ts';
 import { readContact } from '../site-content/contact.ts';
 import { customerEntryName, newEnquiryName } from './mail-names.ts';
 import { sendOnce } from './send-once.ts';
-import { staffReceivers } from './staff-mail.ts';
+import { type Receiver, requestReceivers, staffReceivers } from './staff-mail.ts';
 
 const windowLength = events['staff-news-due'].everyMinutes * 60_000;
 /** The largest number of enquiries in one summary: more would not fit in an item. */
@@ -36,17 +36,34 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * Notifies staff of what a customer did on the page of the request, in the same way.
+ * Notifies staff and the owner of the request of what its customer did, in the same way; of what happened to a quote
+ * otherwise only the owner.
  * @returns `gone` if the history no longer has that entry
  */
 export async function notifyStaffOfCustomer(enquiry: Enquiry, { action, at }: { action: string; at: string }) {
-  const entry = enquiry.history.filter(isByCustomer).find((one) => one.at === at && one.action === action);
+  const entry = enquiry.history.filter(isNews).find((one) => one.at === at && one.action === action);
   if (!entry) return 'gone';
-  const { addresses, language, singles } = staffReceivers();
+  if (!isByCustomer(entry)) return notifyOwner(enquiry, entry);
+  const { singles } = staffReceivers();
   const { type, id } = enquiry;
   if ((await placeOf(`${type}.${id}.${Date.parse(at)}`, at, singles)) === 'summarized') return 'in the summary';
-  const mail = customerEntryMail(enquiry, entry, { language, ...(await context()) });
-  const outcomes = await Promise.all(addresses.map((to) => sendOnce(customerEntryName(id, at, to), { to, ...mail })));
+  const { owner, others } = (await requestReceivers())(enquiry);
+  return mailNews(enquiry, entry, [owner ?? [], others].flat());
+}
+
+async function notifyOwner(enquiry: Enquiry, entry: NewsEntry): Promise<string> {
+  const { owner } = (await requestReceivers())(enquiry);
+  return owner ? mailNews(enquiry, entry, [owner]) : 'nobody has it';
+}
+
+async function mailNews(enquiry: Enquiry, entry: NewsEntry, receivers: readonly Receiver[]): Promise<string> {
+  const around = await context();
+  const outcomes = await Promise.all(
+    receivers.map(({ address: to, language }) => {
+      const mail = customerEntryMail(enquiry, entry, { language, ...around });
+      return sendOnce(customerEntryName(enquiry.id, entry.at, to), { to, ...mail });
+    }),
+  );
   return outcomes.join(', ');
 }
 

@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Person, PersonRecord, SentMail } from '#contracts/api/privacy';
+import { isNewsAction } from '#contracts/api/request-page/entries';
 import { defaultLanguage } from '#contracts/field-kit/language';
 import type { TableThatSays } from '#contracts/platform/resources';
 import { readAuditOfRecord } from '../../data/audit.ts';
@@ -18,6 +19,7 @@ import {
   pageMailNames,
 } from '../notifications/mail-names.ts';
 import { staffReceivers } from '../notifications/staff-mail.ts';
+import { quotesWithContents } from '../quotes/quotes.ts';
 
 /** The largest number of enquiries that one call handles. */
 const mostAtOnce = 200;
@@ -59,7 +61,8 @@ export async function readItemsOf(
 export async function findPerson(person: Person): Promise<PersonRecord> {
   const { items, more } = await readItemsOf(person);
   const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const [mails, activity, requests, quarantined] = await Promise.all([
+  const [quotes, mails, activity, requests, quarantined] = await Promise.all([
+    Promise.all(items.map(quotesOf)),
     Promise.all(enquiries.map(mailsAbout)),
     Promise.all(enquiries.map(activityOf)),
     readPrivacyRequests(),
@@ -72,6 +75,7 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
     language: all[0]?.language ?? defaultLanguage,
     enquiries,
     quarantined,
+    quotes: quotes.flat(),
     mails: mails.flat(),
     requests: requests.filter((request) => isAbout(request, person)),
     activity: activity.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1)),
@@ -83,6 +87,9 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
 export const isAbout = (one: Person, { phone, email }: Person) =>
   Boolean((phone && one.phone === phone) || (email && one.email === email));
 
+const quotesOf = async (item: Item): Promise<PersonRecord['quotes']> =>
+  (await quotesWithContents(item)).map((quote) => ({ enquiry_id: String(item.sk), ...quote }));
+
 async function activityOf({ type, id }: Enquiry): Promise<PersonRecord['activity']> {
   const entries = [];
   const pages = { range: idRange({}), size: batch };
@@ -93,7 +100,7 @@ async function activityOf({ type, id }: Enquiry): Promise<PersonRecord['activity
   return entries;
 }
 
-async function mailsAbout({ id, email, history }: Enquiry): Promise<SentMail[]> {
+async function mailsAbout({ id, email, history, owner }: Enquiry): Promise<SentMail[]> {
   const { addresses } = staffReceivers();
   // One of them at most was sent. The address may have been removed since.
   const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
@@ -101,8 +108,8 @@ async function mailsAbout({ id, email, history }: Enquiry): Promise<SentMail[]> 
     ...confirmations.map((name) => ({ kind: 'confirmation' as const, name })),
     ...addresses.map((to) => ({ kind: 'staff' as const, name: newEnquiryName(id, to) })),
     ...history.flatMap((entry) =>
-      pageMailNames(entry, id, addresses).map((name) => ({
-        kind: entry.action === 'answered' ? ('answer' as const) : ('staff' as const),
+      pageMailNames(entry, id, owner ? [...new Set([...addresses, owner.email])] : addresses).map((name) => ({
+        kind: isNewsAction(entry.action) || entry.action === 'note_added' ? ('staff' as const) : ('answer' as const),
         name,
       })),
     ),

@@ -9,6 +9,7 @@ import { eraseKey } from '../../data/idempotency.ts';
 import { eraseMailClaim } from '../../data/mail-claims.ts';
 import { putPastDeleted, putPastEnquiry, putPastQuarantined } from '../../data/past-enquiries.ts';
 import { deleteQuarantined, type Suspect } from '../../data/quarantine.ts';
+import { removeQuoteContents } from '../../data/quote-contents.ts';
 import { answersTo } from '../notifications/answers.ts';
 import {
   confirmationName,
@@ -20,6 +21,7 @@ import { staffReceivers } from '../notifications/staff-mail.ts';
 
 /** Removes what each table keeps with an enquiry, in this order. Repeatable. */
 const removals: Record<TableThatSays<{ erased: 'with the enquiry' }>, (enquiry: Erasable) => Promise<unknown>> = {
+  Quotes: removeQuoteContents,
   Enquiries: eraseEnquiry,
   Deleted: ({ type, id }) => removeDeleted(type, id),
   Idempotency: eraseMailClaims,
@@ -40,11 +42,14 @@ export async function forgetEnquiry(enquiry: Erasable): Promise<void> {
   for (const remove of Object.values(removals)) await remove(enquiry);
 }
 
-async function eraseMailClaims({ id, email, history }: Erasable): Promise<void> {
+async function eraseMailClaims({ id, email, history, ownerEmail }: Erasable): Promise<void> {
   const { addresses } = staffReceivers();
   const staffMails = addresses.map((to) => newEnquiryName(id, to));
   const pageMails = history.flatMap(({ action, at }) =>
-    pageMailNames({ action: String(action), at: String(at) }, id, addresses),
+    pageMailNames({ action: String(action), at: String(at) }, id, [
+      ...addresses,
+      ...(ownerEmail ? [ownerEmail] : []),
+    ]),
   );
   const confirmations = [confirmationName(id), ...(email ? [formerConfirmationName(id, email)] : [])];
   await Promise.all([...staffMails, ...confirmations, ...pageMails].map(eraseMailClaim));

@@ -20,7 +20,7 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     asked: factsIn(enquiry) as RequestPage['asked'],
     asked_dates: askedDatesIn(enquiry),
     dates: datesIn(enquiry),
-    entries: withoutUndone(history).flatMap((entry) => shown(entry) ?? []),
+    entries: withoutUndone(history).flatMap((entry) => shown(entry, enquiry) ?? []),
     full: isHistoryFull({ enquiry, historyBytes }),
   };
 }
@@ -58,7 +58,7 @@ export const endOf = (phone: string) => phone.replace(/\D/g, '').slice(-4);
 const masked = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••');
 
 /** Staff's notes and names are their own, and a status that follows from the customer's entry is told by that entry. */
-function shown(entry: HistoryEntry): PageEntry | undefined {
+function shown(entry: HistoryEntry, { quotes }: Enquiry): PageEntry | undefined {
   const { at } = entry;
   switch (entry.action) {
     case 'answered':
@@ -67,9 +67,18 @@ function shown(entry: HistoryEntry): PageEntry | undefined {
       return { action: 'contacted', channel: entry.channel, at };
     case 'status_changed':
       return entry.by ? { action: 'status_changed', to: entry.to, at } : undefined;
+    case 'quote_sent': {
+      const quote = quotes.find(({ id }) => id === entry.quote_id);
+      if (!quote) return undefined;
+      const { number, total_sar, state, valid_until } = quote;
+      return { action: 'quote_sent', number, total_sar, state, valid_until, at };
+    }
     case 'customer_wrote':
     case 'dates_changed':
     case 'cancelled':
+    case 'quote_accepted':
+    case 'quote_declined':
+    case 'quote_asked':
       return entry;
     default:
       return undefined;
@@ -83,7 +92,7 @@ function answerBy(enquiry: Enquiry): string | null {
   if (unanswered_since) return answerDue(unanswered_since);
   if (status === 'new') return answerDue(created_at);
   const last = withoutUndone(history).findLast(({ action }) =>
-    ['answered', 'contacted', 'status_changed'].includes(action),
+    ['answered', 'quote_sent', 'contacted', 'status_changed'].includes(action),
   );
   return status === 'in_progress' && last?.action === 'status_changed' ? answerDue(last.at) : null;
 }

@@ -48,11 +48,21 @@ function sampleEnquiry(language: Language): Enquiry {
   const today = riyadhDay();
   const now = new Date().toISOString();
   return {
-    ...{ type: 'hotel', id: 'sample', reference: 'H-7K3M-09QX', status: 'new', source: 'website', language },
+    ...{ type: 'hotel', id: 'sample', reference: 'H-7K3M-09QX', status: 'new', language },
+    ...{ source: 'website' },
     ...{ ...sampleTexts[language], phone: '+966500000000', email: 'noura@example.com', notes: null, program_id: null },
     ...{ check_in: addDays(today, 21), check_out: addDays(today, 25), adults: 2, children: 1, rooms: 1 },
     ...{ consent: null, marketing_withdrawn: null, links: [], unanswered_since: null, owner: null, history: [] },
     ...{ waiting_since: now, due_at: null, first_contact_at: null, waits_for_customer: false },
-    ...{ invitation: null, testimonial: null, mail_problem: null, version: 1, created_at: now, updated_at: now },
+    ...{
+      quotes: [],
+      sale: null,
+      invitation: null,
+      testimonial: null,
+      mail_problem: null,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    },
   };
 }

@@ -6,7 +6,7 @@ import { namesOnly } from '#contracts/field-kit/facts';
 import type { Document, Operation, Schema } from './document.ts';
 import { type Hours, keepsHours } from './hours.ts';
 import { type Departing, keepsDeparture, keepsPrices, keepsTerms, type Offering } from './offers.ts';
-import { keepTexts } from './quotes.ts';
+import { keepsQuote, keepTexts, type QuoteBody } from './quotes.ts';
 
 /** Checks calls and replies against the document only. */
 export function documentChecks({ components }: Document) {
@@ -100,10 +100,12 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (/^update(Shared|Own)Views$/.test(operationId)) {
     return areToldApart((fields as unknown as { views: Titled[] }).views);
   }
+  if (operationId === 'sendQuote') return keepsQuote((fields as unknown as { content: QuoteBody }).content);
   if (operationId === 'updateQuoteSettings') {
     const { templates } = fields as unknown as { templates: (Titled & Parameters<typeof keepTexts>[0][number])[] };
     return areToldApart(templates) && keepTexts(templates);
   }
+  if (operationId === 'settleSale') return fields.state !== 'lost' || !isBlank(fields.reason);
   // These are ids of members.
   if (operationId === 'assignRequest') return true;
   // This one records a filter, and has no rules between its fields.

@@ -1,11 +1,11 @@
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { isByCustomer, isCancelled } from '#contracts/api/request-page/entries';
+import { type CustomerEntry, isByCustomer, isCancelled } from '#contracts/api/request-page/entries';
 
 import { typeLook } from './type-look.tsx';
 
-/** Marks of what the customer did on the page of the request: cancelled, or waits for staff. */
+/** Marks of what the customer did on the page of the request or of a quote: cancelled, or waits for staff. */
 export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
   const last = enquiry.unanswered_since ? enquiry.history.findLast(isByCustomer)?.action : undefined;
@@ -15,12 +15,19 @@ export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
       {cancelled && <Tag style={{ ...look, ...cancelledLook }}>{t('customer.cancelled')}</Tag>}
       {enquiry.unanswered_since && !(cancelled && last === 'cancelled') && (
         <Tag icon={<MessageIcon aria-hidden />} style={{ ...look, ...waitingLook }}>
-          {t(last === 'dates_changed' ? 'customer.changedDates' : 'customer.wrote')}
+          {t(`customer.${(last && words[last]) ?? 'wrote'}`)}
         </Tag>
       )}
     </>
   );
 }
+
+/** Whatever else the customer did, they wrote something. */
+const words: Partial<Record<CustomerEntry['action'], 'changedDates' | 'accepted' | 'declined'>> = {
+  dates_changed: 'changedDates',
+  quote_accepted: 'accepted',
+  quote_declined: 'declined',
+};
 
 /** Reuses the icon of messages, which the list has loaded already. */
 const MessageIcon = typeLook.message.icon;

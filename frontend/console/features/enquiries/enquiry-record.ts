@@ -16,6 +16,7 @@ import {
   EnquiryType,
 } from '#contracts/field-kit/enquiry-enums';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
+import { isQuoteEntry, quoteIn, saleIn } from './quotes-in-record.ts';
 
 /**
  * Where enquiries enter the console: a reply becomes the contract's record, so that no other code knows another
@@ -58,6 +59,8 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     links: listIn(record.links).flatMap(linkIn),
     invitation: invitationIn(recordIn(record.invitation)),
     testimonial: testimonialIn(recordIn(record.testimonial)),
+    quotes: listIn(record.quotes).flatMap(quoteIn),
+    sale: saleIn(recordIn(record.sale)),
     unanswered_since: textIn(record.unanswered_since) ?? null,
     waiting_since: textIn(record.waiting_since) ?? null,
     due_at: textIn(record.due_at) ?? null,
@@ -192,6 +195,7 @@ function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
   if (entry.action === 'status_changed') {
     return [entry.from, entry.to].every((status) => optionIn(EnquiryStatus.options, status));
   }
+  if (isQuoteEntry(entry)) return true;
   if (!isReply(entry.by)) return false;
   if (entry.action === 'answered') return textIn(entry.text) !== undefined;
   if (entry.action === 'entered') return true;

@@ -26,7 +26,7 @@ interface Options {
 }
 
 const nothingSaid = { code: undefined, status: 0, errors: [] };
-const conflicts: readonly (ProblemCode | undefined)[] = ['version_conflict'];
+const conflicts: readonly (ProblemCode | undefined)[] = ['version_conflict', 'quote_changed', 'quote_closed'];
 
 /**
  * Sends one kind of action, one attempt at a time. A repetition after a lost reply has the same key, so that nothing is

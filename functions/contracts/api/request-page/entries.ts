@@ -1,4 +1,4 @@
-import { customerActions } from '../../field-kit/enquiry-enums.ts';
+import { customerActions, quoteNews } from '../../field-kit/enquiry-enums.ts';
 import type { Enquiry, HistoryEntry } from '../enquiries.ts';
 
 type CustomerAction = (typeof customerActions)[number];
@@ -8,6 +8,14 @@ export const isCustomerAction = (action: string): action is CustomerAction =>
   (customerActions as readonly string[]).includes(action);
 
 export const isByCustomer = (entry: HistoryEntry): entry is CustomerEntry => isCustomerAction(entry.action);
+
+/** What staff are told about a request by mail. */
+export type NewsEntry = CustomerEntry | Extract<HistoryEntry, { action: (typeof quoteNews)[number] }>;
+
+export const isNewsAction = (action: string): action is NewsEntry['action'] =>
+  isCustomerAction(action) || (quoteNews as readonly string[]).includes(action);
+
+export const isNews = (entry: HistoryEntry): entry is NewsEntry => isNewsAction(entry.action);
 
 /** True for a request that its customer has cancelled, and that nobody has taken up again since. */
 export const isCancelled = ({ status, history }: Pick<Enquiry, 'status' | 'history'>): boolean =>

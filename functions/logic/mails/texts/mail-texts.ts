@@ -1,6 +1,6 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
-import type { CustomerEntry } from '#contracts/api/request-page/entries';
+import type { NewsEntry } from '#contracts/api/request-page/entries';
 import type { Language } from '#contracts/field-kit/fields';
 import type { EnquiryWords } from '../../../enquiry-words/index.ts';
 import type { PluralForms } from '../../../plural.ts';
@@ -66,13 +66,29 @@ export interface MailTexts {
     answerSubject: Record<EnquiryType, string>;
     answerLead: Record<EnquiryType, string>;
   };
+  /** The mail with a quote. */
+  quote: {
+    subject: string;
+    lead: string;
+    title: string;
+    total: string;
+    until: string;
+    open: string;
+    noInvoice: string;
+    keep: string;
+  };
   /** The mail to staff about what a customer did on that page. */
   customer: {
-    subject: Record<CustomerEntry['action'], string>;
-    lead: Record<CustomerEntry['action'], (reference: string) => string>;
-    title: Record<CustomerEntry['action'], string>;
+    subject: Record<NewsEntry['action'], string>;
+    lead: Record<NewsEntry['action'], (reference: string) => string>;
+    title: Record<NewsEntry['action'], string>;
     text: string;
     reason: string;
+    acceptedBy: string;
+    total: string;
+    seats: string;
+    seatsTaken(seats: number): string;
+    seatsMissing(seats: number): string;
     at: string;
     none: string;
     changed(after: string, before: string): string;

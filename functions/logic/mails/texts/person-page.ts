@@ -1,7 +1,9 @@
-import type { ContactChannel, ContactOutcome, EnquiryStatus } from '#contracts/api/enquiries';
+import type { ContactChannel, ContactOutcome, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
 import type { SentMail } from '#contracts/api/privacy';
 import type { Language } from '#contracts/field-kit/fields';
+
+type QuoteAction = Extract<HistoryEntry['action'], `quote_${string}`>;
 
 /** The texts of the page with everything that is stored about a person. */
 interface PersonPageTexts {
@@ -20,6 +22,10 @@ interface PersonPageTexts {
   links(count: number): string;
   /** What the person wrote about a journey, to be published. */
   testimonial: string;
+  /** What a quote of this number says. */
+  quote(number: number): string;
+  quoteFacts: { total: string; until: string };
+  quoteEvents: Record<QuoteAction, (number: number) => string> & { sale: Record<'won' | 'lost' | 'open', string> };
   mails: Record<SentMail['kind'], string>;
   events: {
     entered: string;
@@ -59,6 +65,19 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     no: 'لا',
     links: (count) => `روابط صفحة الطلب: ${count}`,
     testimonial: 'رأيك للنشر',
+    quote: (number) => `عرض السعر رقم ${number}`,
+    quoteFacts: { total: 'الإجمالي', until: 'صالح حتى' },
+    quoteEvents: {
+      quote_sent: (number) => `أرسلنا إليك عرض السعر رقم ${number}`,
+      quote_seen: (number) => `فُتح عرض السعر رقم ${number}`,
+      quote_seats: (number) => `راجعنا مقاعد الرحلة لعرض السعر رقم ${number}`,
+      quote_withdrawn: (number) => `سحبنا عرض السعر رقم ${number}`,
+      quote_expired: (number) => `انتهت صلاحية عرض السعر رقم ${number}`,
+      quote_accepted: (number) => `قبلت عرض السعر رقم ${number}`,
+      quote_declined: (number) => `اعتذرت عن عرض السعر رقم ${number}`,
+      quote_asked: (number) => `سؤالك عن عرض السعر رقم ${number}`,
+      sale: { won: 'سجّلنا الطلب حجزًا تم', lost: 'سجّلنا الطلب حجزًا لم يتم', open: 'سجّلنا أن الطلب ما زال مفتوحًا' },
+    },
     mails: {
       confirmation: 'أرسلنا إليك رسالة تأكيد',
       answer: 'أرسلنا إليك ردّنا بالبريد الإلكتروني',
@@ -108,6 +127,23 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     no: 'No',
     links: (count) => `Links to the page of the request: ${count}`,
     testimonial: 'Your testimonial',
+    quote: (number) => `Quotation ${number}`,
+    quoteFacts: { total: 'Total', until: 'Valid until' },
+    quoteEvents: {
+      quote_sent: (number) => `We sent you quotation ${number}`,
+      quote_seen: (number) => `Quotation ${number} was opened`,
+      quote_seats: (number) => `We looked for the seats of quotation ${number}`,
+      quote_withdrawn: (number) => `We withdrew quotation ${number}`,
+      quote_expired: (number) => `Quotation ${number} ended`,
+      quote_accepted: (number) => `You accepted quotation ${number}`,
+      quote_declined: (number) => `You declined quotation ${number}`,
+      quote_asked: (number) => `Your question about quotation ${number}`,
+      sale: {
+        won: 'We noted a booking',
+        lost: 'We noted that no booking came of it',
+        open: 'We noted that it is open',
+      },
+    },
     mails: {
       confirmation: 'We sent you a confirmation',
       answer: 'We sent you our answer by email',

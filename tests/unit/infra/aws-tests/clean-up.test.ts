@@ -95,6 +95,7 @@ it('records every lasting record that a call creates', () => {
     '/programs/drafts',
     '/request-page/entries',
     '/requests/{type}/{id}/links',
+    ...['/requests/{type}/{id}/quotes', '/requests/{type}/{id}/quotes/{quoteId}/links'],
     '/requests/{type}/{id}/testimonial',
     '/account/two-step',
     '/account/two-step/recovery-codes',

@@ -70,8 +70,8 @@ describe('events', () => {
     expect(consumersAt('cron(0 5 ? * SUN-THU *)')).toEqual([`\${${dev.functionId('remindStaff')}.Arn}`]);
   });
 
-  it('of days, a minute after midnight in Riyadh, reach refreshLinkPictures and refreshPages', () => {
-    const expected = ['refreshLinkPictures', 'refreshPages'].map((id) => `\${${dev.functionId(id)}.Arn}`);
+  it('of days, a minute after midnight in Riyadh, reach endQuotes, refreshLinkPictures and refreshPages', () => {
+    const expected = ['endQuotes', 'refreshLinkPictures', 'refreshPages'].map((id) => `\${${dev.functionId(id)}.Arn}`);
     expect(consumersAt('cron(1 21 ? * * *)').toSorted()).toEqual(expected);
   });
 

@@ -78,6 +78,26 @@ it('shows no contact that was a mistake, and nothing of how one went', () => {
   expect(page({ history }).entries).toEqual([{ action: 'contacted', channel: 'phone', at: at(11) }]);
 });
 
+it('shows a quote as it stands now, and what its customer did', () => {
+  const inShort = { number: 1, total_sar: 4500, valid_until: '2026-12-01' };
+  const quote_id = '019ac000-0000-7000-8000-000000000001';
+  const times = { sent_at: at(9), seen_at: at(10), answered_at: at(11) };
+  const ofQuote = { quote_id, number: 1 };
+  const { entries } = page({
+    quotes: [{ ...inShort, ...times, id: quote_id, state: 'accepted' }],
+    history: [
+      { action: 'quote_sent', total_sar: 4500, channel: 'email', at: at(9), by, ...ofQuote },
+      { action: 'quote_seen', at: at(10), ...ofQuote },
+      { action: 'quote_accepted', name: 'Noura', at: at(11), ...ofQuote },
+      { action: 'quote_seats', taken: true, seats: 2, at: at(11), ...ofQuote },
+    ],
+  });
+  expect(entries).toEqual([
+    { action: 'quote_sent', ...inShort, state: 'accepted', at: at(9) },
+    { action: 'quote_accepted', name: 'Noura', at: at(11), ...ofQuote },
+  ]);
+});
+
 it('shows of number and address only so much that the customer recognises them', () => {
   const shown = page();
   expect(shown).toMatchObject({ phone_end: '4567', masked_email: 'n•••@example.com' });

@@ -10,7 +10,7 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useMay } from '../../../features/session/use-may.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 
-type Answered = Extract<HistoryEntry, { action: 'answered' }>;
+type Mailed = Extract<HistoryEntry, { action: 'answered' | 'quote_sent' }>;
 
 const minute = 60_000;
 /** In ms. A mail goes out within seconds; during an outage it is tried for a quarter of an hour. */
@@ -18,8 +18,8 @@ const onItsWay = 20 * minute;
 /** In ms. Answers of earlier versions say nothing about their mail. */
 const knownFor = 14 * 24 * 60 * minute;
 
-/** Says whether an answer's mail was sent. Staff can send a failed one again. */
-export function AnswerMail({ enquiry, entry }: { enquiry: Enquiry; entry: Answered }) {
+/** Says whether the mail with an answer or a quote was sent. Staff can send a failed one again. */
+export function AnswerMail({ enquiry, entry }: { enquiry: Enquiry; entry: Mailed }) {
   const { t } = useTranslation('adminCustomer');
   const mayMail = useMay('POST /requests/{type}/{id}/mails');
   const now = useNow();

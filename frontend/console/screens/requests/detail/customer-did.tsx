@@ -5,9 +5,26 @@ import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 
-/** What the customer did on the page of the request. */
+type AboutQuote = Extract<CustomerEntry, { number: number }>;
+
+const isAboutQuote = (entry: CustomerEntry): entry is AboutQuote => 'number' in entry;
+
+const words = (entry: AboutQuote) => ({
+  number: entry.number,
+  name: entry.action === 'quote_accepted' ? `\u2068${entry.name}\u2069` : '',
+});
+
+/** The customer's own words. */
+const own = (entry: AboutQuote): string => {
+  if (entry.action === 'quote_asked') return entry.text;
+  return entry.action === 'quote_declined' ? (entry.reason ?? '') : '';
+};
+
+/** What the customer did on the page of the request, or of a quote. */
 export function CustomerDid({ entry }: { entry: CustomerEntry }) {
-  const { t } = useTranslation('adminCustomer');
+  const { t } = useTranslation(['adminCustomer', 'adminQuotes']);
+  if (isAboutQuote(entry))
+    return <Told title={t(`adminQuotes:events.${entry.action}`, words(entry))} text={own(entry)} />;
   if (entry.action === 'customer_wrote') return <Told title={t('eventCustomerWrote')} text={entry.text} />;
   if (entry.action === 'testimonial_sent') return <Told title={t('eventTestimonial')} text="" />;
   if (entry.action === 'cancelled') return <Told title={t('eventCancelled')} text={entry.reason ?? ''} />;

@@ -17,7 +17,7 @@ import { EnquiryTitle } from './enquiry-title.tsx';
 
 /** The panel, with the texts that only it has. */
 const loadDetail = async () => {
-  const [detail] = await Promise.all([import('./enquiry-detail.tsx'), loadTexts(['adminCustomer'])]);
+  const [detail] = await Promise.all([import('./enquiry-detail.tsx'), loadTexts(['adminCustomer', 'adminQuotes'])]);
   return detail;
 };
 

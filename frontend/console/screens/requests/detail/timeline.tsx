@@ -13,6 +13,7 @@ import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { OutcomeWords } from '../last-contact.tsx';
 import { AnswerMail } from './answer-mail.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
+import { QuoteEvent } from './quote-event.tsx';
 
 /** Everything that has happened about an enquiry, newest first, down to its arrival. */
 export function Timeline({ enquiry }: { enquiry: Enquiry }) {
@@ -25,7 +26,9 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
     content: (
       <Event at={entry.at} by={authorOf(entry)}>
         <HistoryText entry={entry} />
-        {entry.action === 'answered' && <AnswerMail enquiry={enquiry} entry={entry} />}
+        {(entry.action === 'answered' || (entry.action === 'quote_sent' && entry.channel === 'email')) && (
+          <AnswerMail enquiry={enquiry} entry={entry} />
+        )}
       </Event>
     ),
   }));
@@ -54,12 +57,12 @@ export function Timeline({ enquiry }: { enquiry: Enquiry }) {
 function colorOf(entry: HistoryEntry): string {
   if (entry.action === 'status_changed') return statusLook[entry.to].ink;
   if (isByCustomer(entry)) return 'var(--color-saffron)';
-  return entry.action === 'answered' ? 'var(--color-teal)' : 'gray';
+  return entry.action === 'answered' || entry.action === 'quote_sent' ? 'var(--color-teal)' : 'gray';
 }
 
-/** The name of the member of staff; undefined if the customer did it. */
+/** The name of the member of staff; undefined if the customer or the system did it. */
 function authorOf(entry: HistoryEntry): string | undefined {
-  if (isByCustomer(entry)) return undefined;
+  if (!('by' in entry)) return undefined;
   return entry.by?.name || entry.by?.email;
 }
 
@@ -103,6 +106,13 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
       const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
       return <p>{t(entry.by ? 'detail.eventStatus' : 'adminCustomer:eventStatusByCustomer', { from, to })}</p>;
     }
+    case 'quote_sent':
+    case 'quote_withdrawn':
+    case 'quote_seen':
+    case 'quote_seats':
+    case 'quote_expired':
+    case 'sale_settled':
+      return <QuoteEvent entry={entry} />;
     default:
       return <CustomerDid entry={entry} />;
   }

@@ -29,6 +29,7 @@ it('sends a missed midnight event at the start, every day', () => {
   expect(sentAt('2026-11-27T00:01:30')).toEqual([
     'refreshLinkPictures 2026-11-26T21:01:00Z',
     'refreshPages 2026-11-26T21:01:00Z',
+    'endQuotes 2026-11-26T21:01:00Z',
   ]);
 });
 

@@ -31,6 +31,13 @@ const flight: FlightRequest = {
     ...{ rating: 5, words: 'Lovely.', name: 'Sara', place: 'Riyadh', language: 'en', text_version: 1 },
     ...{ at: '2026-11-20T09:00:00.000Z', waits: true },
   },
+  quotes: [
+    {
+      ...{ id: '0199b0aa-0000-7000-8000-000000000001', number: 1, state: 'open', total_sar: 9000 },
+      ...{ valid_until: '2026-11-30', sent_at: '2026-11-20T09:00:00.000Z', seen_at: null, answered_at: null },
+    },
+  ],
+  sale: { state: 'offered', reason: null, at: '2026-11-20T09:00:00.000Z' },
   unanswered_since: '2026-11-20T09:00:00.000Z',
   waiting_since: '2026-11-20T09:00:00.000Z',
   due_at: '2026-11-20T10:00:00.000Z',
