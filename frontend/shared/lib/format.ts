@@ -64,6 +64,10 @@ export function formatDate(value: string, language: Language): string {
     : dateFormatter(localeTags[language], { ...dayParts, timeZone: riyadh }).format(new Date(value));
 }
 
+/** Formats a calendar day with its weekday: `Sunday, 6 December 2026`, `الأحد، 6 ديسمبر 2026`. */
+export const formatWeekday = (day: string, language: Language): string =>
+  dateFormatter(localeTags[language], { weekday: 'long', ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
+
 /** A time of day: `14:05`, `2:05 م`. Twelve-hour times have no leading zero. */
 export const clock = {
   ar: { hour: 'numeric', minute: '2-digit' },

@@ -33,6 +33,7 @@ import type hotelBooking from '../../locales/en/hotel-booking.json';
 import type legal from '../../locales/en/legal.json';
 import type offer from '../../locales/en/offer.json';
 import type programs from '../../locales/en/programs.json';
+import type quote from '../../locales/en/quote.json';
 import type requestPage from '../../locales/en/request-page.json';
 import type shortlist from '../../locales/en/shortlist.json';
 import type testimonial from '../../locales/en/testimonial.json';
@@ -73,6 +74,7 @@ export interface Resources {
   legal: typeof legal;
   offer: typeof offer;
   programs: typeof programs;
+  quote: typeof quote;
   requestPage: typeof requestPage;
   testimonial: typeof testimonial;
   shortlist: typeof shortlist;

@@ -19,6 +19,7 @@ export const takenPaths: readonly string[] = [
     '/contact',
     '/request',
     '/testimonial',
+    '/offer',
     '/custom-journey',
   ],
   ...['/flight-booking', '/hotel-booking', '/privacy', '/cookies', '/terms', '/robots.txt', '/sitemap.xml'],

@@ -11,6 +11,7 @@ export const robotsText = (isHidden: boolean): string =>
 Disallow: /admin
 Disallow: /request
 Disallow: /testimonial
+Disallow: /offer
 Disallow: /api/
 # Program pages show what they read there.
 Allow: /api/programs

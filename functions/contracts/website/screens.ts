@@ -103,6 +103,12 @@ export const siteRoutes = [
     private: true,
   },
   {
+    path: paths.quote,
+    screen: 'quote/quote-screen',
+    texts: ['enquiries', 'quote'],
+    private: true,
+  },
+  {
     path: paths.favourites,
     screen: 'favourites/favourites-screen',
     texts: ['programs', 'shortlist'],

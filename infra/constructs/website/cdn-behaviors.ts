@@ -52,6 +52,7 @@ export function pageBehaviors({ scope, id, functions, headers }: BehaviorParts, 
       // The files have no content: their scripts ask with the secret of the reader's link.
       [`${paths.request}*`]: { ...page, responseHeadersPolicy: headers.privatePages },
       [`${paths.testimonial}*`]: { ...page, responseHeadersPolicy: headers.privatePages },
+      [`${paths.quote}*`]: { ...page, responseHeadersPolicy: headers.privatePages },
       // Without the setting, unknown addresses like any other.
       ...(octo && { [`${octoPath}*`]: { ...page, responseHeadersPolicy: headers.octo } }),
       '/assets/*': {

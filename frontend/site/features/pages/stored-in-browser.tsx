@@ -5,7 +5,7 @@ import styles from './stored-in-browser.module.css';
 const entries = [
   { key: 'language', names: ['preferred-language'] },
   { key: 'draft', names: ['draft:…'] },
-  { key: 'requestLinks', names: ['request-links', 'testimonial-link'] },
+  { key: 'requestLinks', names: ['request-links', 'testimonial-link', 'quote-link'] },
   { key: 'confirmations', names: ['confirmations:…'] },
   { key: 'kept', names: ['favourites', 'compared', 'recently-seen'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },

@@ -4,8 +4,10 @@ import type { PageEntry } from '#contracts/api/request-page';
 import type { ChangedDate } from '#contracts/api/request-page/history';
 import { Icon } from '#shared/components/icon.tsx';
 import type { IconName } from '#shared/components/icon-names.ts';
-import { formatDate, formatDateTime } from '#shared/lib/format.ts';
+import { Prices } from '#shared/components/prices.tsx';
+import { formatDate, formatDateTime, formatPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
 import styles from './conversation.module.css';
 
 /** Everything that was said and done, oldest first. */
@@ -25,7 +27,7 @@ export function Conversation({ entries }: { entries: readonly PageEntry[] }) {
 
 /** Whose words an entry has; `nobody` for what merely happened. */
 function byOf({ action }: PageEntry): 'customer' | 'agency' | 'nobody' {
-  if (action === 'customer_wrote') return 'customer';
+  if (action === 'customer_wrote' || action === 'quote_asked') return 'customer';
   return action === 'answered' ? 'agency' : 'nobody';
 }
 
@@ -36,6 +38,20 @@ function Entry({ entry }: { entry: PageEntry }) {
       return <Words by={t('messages.you')} at={entry.at} text={entry.text} />;
     case 'answered':
       return <Words by={t('messages.agency')} at={entry.at} text={entry.text} />;
+    case 'quote_asked':
+      return <Words by={t('messages.youOnQuote', { number: entry.number })} at={entry.at} text={entry.text} />;
+    case 'quote_sent':
+      return <QuoteSent entry={entry} />;
+    case 'quote_accepted':
+      return (
+        <Event icon="check-outlined" title={t('messages.quote_accepted', { number: entry.number })} at={entry.at} />
+      );
+    case 'quote_declined':
+      return (
+        <Event icon="close-outlined" title={t('messages.quote_declined', { number: entry.number })} at={entry.at}>
+          <Reason reason={entry.reason} />
+        </Event>
+      );
     case 'dates_changed':
       return (
         <Event icon="calendar-outlined" title={t('messages.dates_changed')} at={entry.at}>
@@ -47,11 +63,7 @@ function Entry({ entry }: { entry: PageEntry }) {
     case 'cancelled':
       return (
         <Event icon="close-outlined" title={t('messages.cancelled')} at={entry.at}>
-          {entry.reason && (
-            <p>
-              <bdi>{t('messages.reason', { reason: entry.reason })}</bdi>
-            </p>
-          )}
+          <Reason reason={entry.reason} />
         </Event>
       );
     case 'contacted':
@@ -77,6 +89,34 @@ function Words({ by, at, text }: { by: string; at: string; text: string }) {
         {text}
       </p>
     </>
+  );
+}
+
+function Reason({ reason }: { reason: string | null }) {
+  const { t } = useTranslation('requestPage');
+  return (
+    reason && (
+      <p>
+        <bdi>{t('messages.reason', { reason })}</bdi>
+      </p>
+    )
+  );
+}
+
+/** A quote and how it stands today. Its link is in the agency's message. */
+function QuoteSent({ entry }: { entry: Extract<PageEntry, { action: 'quote_sent' }> }) {
+  const { t } = useTranslation('requestPage');
+  const { language } = useLanguage();
+  const today = useToday();
+  const { number, total_sar, state, valid_until, at } = entry;
+  const standing = state === 'open' && valid_until < today ? 'expired' : state;
+  return (
+    <Event icon="mail-outlined" title={t('messages.quote_sent', { number })} at={at}>
+      <p>
+        <Prices>{t('messages.quoteTotal', { total: formatPrice(total_sar, language) })}</Prices>{' '}
+        {t(`messages.quoteState.${standing}`, { day: formatDate(valid_until, language) })}
+      </p>
+    </Event>
   );
 }
 

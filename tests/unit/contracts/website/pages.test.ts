@@ -49,6 +49,7 @@ it('keeps the pages that a private link opens apart from the listed ones', () =>
     expect(pageAt(path)).toEqual({ name: 'request', status: 200, isPrivate: true });
   }
   expect(pageAt('/testimonial')).toEqual({ name: 'testimonial', status: 200, isPrivate: true });
-  for (const path of ['/request', '/testimonial']) expect(listedPaths).not.toContain(path);
+  expect(pageAt('/offer')).toEqual({ name: 'offer', status: 200, isPrivate: true });
+  for (const path of ['/request', '/testimonial', '/offer']) expect(listedPaths).not.toContain(path);
   expect(pageAt('/contact')).toEqual({ name: 'contact', status: 200 });
 });
