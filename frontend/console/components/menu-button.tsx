@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from 'antd/es/button';
 import Dropdown, { type DropdownProps } from 'antd/es/dropdown';
 import { useId, useRef } from 'react';
 
-interface Props extends Omit<ButtonProps, 'type'>, Pick<DropdownProps, 'menu' | 'placement'> {}
+interface Props extends ButtonProps, Pick<DropdownProps, 'menu' | 'placement'> {}
 
 /** A button that opens a menu. The menu takes the focus, and gives it back when it closes, which antd does not do. */
 export function MenuButton({ menu, placement, ...button }: Props) {
@@ -19,7 +19,7 @@ export function MenuButton({ menu, placement, ...button }: Props) {
         if (!isOpen && document.activeElement?.closest(`[id^="${id}"]`)) trigger.current?.focus();
       }}
     >
-      <Button {...button} ref={trigger} type="text" />
+      <Button type="text" {...button} ref={trigger} />
     </Dropdown>
   );
 }

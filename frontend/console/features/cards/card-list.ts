@@ -30,6 +30,8 @@ export interface CardList {
   empty: () => object;
   /** The way in the form to the text that names a card. */
   titleOf: (place: number, language: Language) => (string | number)[];
+  /** True for the values of a card that is open at first; by default one without a title is. */
+  isOpenAtFirst?: (values: unknown) => boolean;
   /** Stands after the title of a folded card. */
   Note?: (props: { place: number }) => ReactNode;
   /** Returns the list's texts, for example that of its button to add a card. */

@@ -37,7 +37,9 @@ export function MovableCard({ id, children, ...tools }: Props) {
   const ofReader: string | undefined = Form.useWatch(titleOf(place, language));
   const arabic: string | undefined = Form.useWatch(titleOf(place, 'ar'));
   // A new card is open; a list of many is easier to move when folded. At first, nothing is watched yet.
-  const [isOpenAtFirst] = useState(() => !form.getFieldValue(titleOf(place, 'ar')));
+  const [isOpenAtFirst] = useState(
+    () => list.isOpenAtFirst?.(form.getFieldValue([list.name, place])) ?? !form.getFieldValue(titleOf(place, 'ar')),
+  );
   const number = place + 1;
   return (
     <li

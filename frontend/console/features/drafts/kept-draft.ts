@@ -1,6 +1,7 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
+import { keptBy } from './kept.ts';
 
-/** What a form has and no draft yet, kept in this tab until it is saved: it outlives a reload and a crash. */
+/** This tab keeps the input of a form until the form saves it as a draft. */
 export interface KeptDraft {
   content: DraftContent;
   /** What the form had when it was last saved. */
@@ -10,29 +11,9 @@ export interface KeptDraft {
   at: string;
 }
 
-const keyOf = (id: string | undefined) => `program-draft:${id ?? 'new'}`;
+const drafts = keptBy<KeptDraft>('program-draft');
 
 /** @param id of the program or section; undefined for a program that has not begun */
-export function recallDraft(id: string | undefined): KeptDraft | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function keepDraft(id: string | undefined, kept: KeptDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(id), JSON.stringify(kept));
-  } catch {
-    // Storage is disabled or full: the form itself still has everything.
-  }
-}
-
-export function forgetDraft(id: string | undefined): void {
-  try {
-    sessionStorage.removeItem(keyOf(id));
-  } catch {
-    // Nothing is kept.
-  }
-}
+export const recallDraft = (id: string | undefined) => drafts.recall(id ?? 'new');
+export const keepDraft = (id: string | undefined, kept: KeptDraft) => drafts.keep(id ?? 'new', kept);
+export const forgetDraft = (id: string | undefined) => drafts.forget(id ?? 'new');

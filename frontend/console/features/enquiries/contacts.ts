@@ -24,6 +24,14 @@ export function lastContact({ history }: Pick<Enquiry, 'history'>): LastContact 
   return { ...contact, ended };
 }
 
+export type Written = Extract<HistoryEntry, { action: 'answered' | 'quote_sent' }>;
+
+/** Returns the newest answer or quote that staff sent after the last contact. */
+export function writtenSince({ history }: Pick<Enquiry, 'history'>, contact: LastContact | undefined) {
+  const written = history.findLast((entry): entry is Written => ['answered', 'quote_sent'].includes(entry.action));
+  return written && (!contact || written.at > contact.at) ? written : undefined;
+}
+
 /** Returns the next action on a request: WhatsApp, where most customers answer, or the call that staff have promised. */
 export function nextAction(enquiry: Enquiry): 'chat' | 'call' | 'email' | 'view' {
   const { status, unanswered_since, phone, email } = enquiry;

@@ -63,7 +63,7 @@ export function builtInText(
 }
 
 /** Fills the names into the words around a text. */
-const wordsTo =
+export const wordsTo =
   (name: string, agency: string) =>
   (text = '') =>
     withFacts(name ? text : text.replace(/\s*\{name\}/, ''), { name, agency });

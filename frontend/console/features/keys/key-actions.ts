@@ -1,5 +1,15 @@
 /** What a key does. */
-export type KeyAction = 'palette' | 'search' | 'help' | 'next' | 'previous' | 'status' | 'assign' | 'chat' | 'note';
+export type KeyAction =
+  | 'palette'
+  | 'search'
+  | 'help'
+  | 'next'
+  | 'previous'
+  | 'status'
+  | 'assign'
+  | 'chat'
+  | 'note'
+  | 'quote';
 
 /** By place on the keyboard, so that an Arabic layout has the same keys as an English one. */
 const places: Readonly<Record<string, KeyAction | undefined>> = {
@@ -9,6 +19,7 @@ const places: Readonly<Record<string, KeyAction | undefined>> = {
   KeyA: 'assign',
   KeyW: 'chat',
   KeyN: 'note',
+  KeyO: 'quote',
 };
 
 type Pressed = Pick<

@@ -17,6 +17,7 @@ const keys = {
   assign: 'A',
   chat: 'W',
   note: 'N',
+  quote: 'O',
   help: '?',
 } as const;
 

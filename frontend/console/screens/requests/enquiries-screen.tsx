@@ -20,6 +20,7 @@ import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
 import { QueueSelect } from './queue-select.tsx';
 import { SelectSeveralButton } from './selection/select-several-button.tsx';
+import { useQuote } from './quote/use-quote.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
 import { useDensity } from './use-density.ts';
@@ -46,12 +47,13 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const selection = useSelection(type, filters, list);
   const { record, askAbout } = useContact();
   const { dialog: replyDialog, openReply } = useReply(record);
-  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onContact: record, onAsk: askAbout };
+  const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote();
+  const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onQuote, onContact: record, onAsk: askAbout };
   const { density, toggle } = useDensity();
   const isWide = useWindowFrom('xl');
   const note = useRowKeys({
     ...{ enquiries: list.enquiries ?? [], open, openSearch },
-    onReply: mayEnter ? openReply : undefined,
+    ...(mayEnter && { onReply: openReply, onQuote }),
   });
 
   useEffect(() => onNews((news) => news.kind === 'deleted' && news.id === open?.id && close()), [open, close]);
@@ -96,9 +98,11 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         onClose={close}
         onLoaded={list.replace}
         openSearch={openSearch}
+        onShareQuote={onShareQuote}
         {...actions}
       />
       {replyDialog}
+      {quoteDialog}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
+import type { Quote } from '#contracts/api/quotes';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
 import type { Selection } from './selection/use-selection.ts';
 
@@ -7,6 +8,8 @@ export interface RowActions {
   onDelete: (enquiry: Enquiry) => void;
   /** Opens the reply dialog. */
   onReply: (enquiry: Enquiry) => void;
+  /** Opens the editor of a quote: a new one, or a further version of one. */
+  onQuote: (enquiry: Enquiry, from?: Quote) => void;
   /** Records a contact that staff have begun. */
   onContact: (enquiry: Enquiry, channel: ContactChannel) => void;
   /** Asks how the last contact went. */

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import EyeOutlined from '@ant-design/icons/es/icons/EyeOutlined';
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import MailOutlined from '@ant-design/icons/es/icons/MailOutlined';
 import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import PhoneOutlined from '@ant-design/icons/es/icons/PhoneOutlined';
@@ -27,12 +28,21 @@ interface Props extends RowActions {
   hasStatuses?: boolean;
 }
 
-/** Everything that staff can do with a request: view, chat, call, mail, delete. */
-export function EnquiryMenu({ enquiry, openSearch, hasStatuses = false, onDelete, onReply, onContact }: Props) {
+/** Everything that staff can do with a request: view, chat, call, mail, make an offer, delete. */
+export function EnquiryMenu({
+  enquiry,
+  openSearch,
+  hasStatuses = false,
+  onDelete,
+  onReply,
+  onQuote,
+  onContact,
+}: Props) {
   const { t } = useTranslation(['admin', 'adminRequests']);
   const navigate = useNavigate();
   const change = useChangeStatus();
   const ownerItems = useOwnerItems();
+  const mayQuote = useMay('POST /requests/{type}/{id}/quotes');
   const mayDelete = useMay(deleteRoute(enquiry.type));
   const links = contactLinks(enquiry);
   const contact = (label: string, icon: ReactNode, missing: string | false, onClick: () => void) => ({
@@ -57,6 +67,9 @@ export function EnquiryMenu({ enquiry, openSearch, hasStatuses = false, onDelete
       open(links.email);
       onContact(enquiry, 'email');
     }),
+    ...(mayQuote
+      ? [contact(t('adminRequests:quote'), <FileTextOutlined aria-hidden />, false, () => onQuote(enquiry))]
+      : []),
     ...(hasStatuses
       ? [
           { type: 'divider' as const },

@@ -5,6 +5,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { summaryOf } from '../../features/enquiries/enquiry-summary.ts';
 import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
+import { SaleTag } from '../../features/quotes/sale-tag.tsx';
 import styles from './enquiry-summary.module.css';
 
 interface Props {
@@ -26,8 +27,9 @@ export function EnquirySummary({ enquiry, isBrief = false, hasDays = true }: Pro
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>
-      {particulars.length > 0 && (
+      {(particulars.length > 0 || enquiry.sale) && (
         <Hint as="span">
+          <SaleTag sale={enquiry.sale} />
           <Prices>{particulars.join(' · ')}</Prices>
         </Hint>
       )}

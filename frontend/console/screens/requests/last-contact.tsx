@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { formatCallBack } from '../../features/enquiries/call-back.ts';
 import { ClockWords } from '../../features/enquiries/clock-words.tsx';
-import { type LastContact, lastContact } from '../../features/enquiries/contacts.ts';
+import { type LastContact, lastContact, type Written, writtenSince } from '../../features/enquiries/contacts.ts';
 import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { updateRoute } from '../../features/enquiries/enquiry-routes.ts';
 import { formatRelative } from '../../features/enquiries/relative-time.ts';
@@ -23,7 +23,7 @@ interface Props {
   onAsk: (enquiry: Enquiry) => void;
 }
 
-/** What happened last between staff and customer: the customer's own news first, else the last contact. */
+/** What happened last between staff and customer: the customer's own news first, else what staff wrote, else the last contact. */
 export function LastContactCell({ enquiry, onAsk }: Props) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();
@@ -43,6 +43,8 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
       </>
     );
   }
+  const written = writtenSince(enquiry, contact);
+  if (written) return <WrittenWords written={written} />;
   if (!contact) {
     return (
       <>
@@ -61,6 +63,25 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
         {t(`contact.channels.${contact.channel}`)} · <bdi>{contact.by.name || contact.by.email}</bdi>
       </div>
       <Outcome enquiry={enquiry} contact={contact} onAsk={onAsk} />
+    </>
+  );
+}
+
+/** `Answer · Huda`, and when it was. */
+function WrittenWords({ written: { action, at, by } }: { written: Written }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  return (
+    <>
+      <div className={styles.line}>
+        {t(`contact.written.${action}`)} · <bdi>{by.name || by.email}</bdi>
+      </div>
+      <Hint as="div" className={styles.line}>
+        <time dateTime={at} title={formatDateTime(at, language)}>
+          {formatRelative(at, now, language, 'narrow')}
+        </time>
+      </Hint>
     </>
   );
 }

@@ -9,11 +9,12 @@ interface Options {
   open: EnquiryKey | undefined;
   openSearch: (enquiry: EnquiryKey) => string;
   /** Undefined for staff who may only read. */
-  onReply: ((enquiry: Enquiry) => void) | undefined;
+  onReply?: (enquiry: Enquiry) => void;
+  onQuote?: (enquiry: Enquiry) => void;
 }
 
 /** The keys of the list. They act on the open request, else on the row that has the focus, else on the first. */
-export function useRowKeys({ enquiries, open, openSearch, onReply }: Options) {
+export function useRowKeys({ enquiries, open, openSearch, onReply, onQuote }: Options) {
   const navigate = useNavigate();
   const [noteFor, setNoteFor] = useState<string>();
 
@@ -33,6 +34,12 @@ export function useRowKeys({ enquiries, open, openSearch, onReply }: Options) {
     previous: () => move(-1),
     status: () => openMenu('status', current()),
     assign: () => openMenu('owner', current()),
+    ...(onQuote && {
+      quote: () => {
+        const enquiry = current();
+        if (enquiry) onQuote(enquiry);
+      },
+    }),
     ...(onReply && {
       chat: () => {
         const enquiry = current();

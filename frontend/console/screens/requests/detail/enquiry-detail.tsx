@@ -8,6 +8,8 @@ import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
+import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
+import { SaleTag } from '../../../features/quotes/sale-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import type { RowActions } from '../enquiry-list-props.ts';
 import { CorrectButton } from '../entry/correct-button.tsx';
@@ -20,22 +22,34 @@ import { CustomerNews } from './customer-news.tsx';
 import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
 import { PageLinks } from './page-links.tsx';
+import { QuotesSection } from './quotes-section.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TestimonialSection } from './testimonial-section.tsx';
 import { Timeline } from './timeline.tsx';
 
-export interface EnquiryDetailProps extends Pick<RowActions, 'onReply' | 'onContact'> {
+export interface EnquiryDetailProps extends Pick<RowActions, 'onReply' | 'onQuote' | 'onContact'> {
   enquiry: Enquiry;
   /** Called when the shown state is stale, because someone else has changed the request. */
   onStale: () => void;
   /** Returns the query that opens another request. */
   openSearch: (enquiry: EnquiryKey) => string;
+  /** Shows the message with the link to a quote that was sent. */
+  onShareQuote: (enquiry: Enquiry, linked: LinkedQuote) => void;
   /** The request to whose notes a key leads. */
   note: { noteFor: string | undefined; onNote: () => void };
 }
 
-export default function EnquiryDetail({ enquiry, onStale, onReply, onContact, openSearch, note }: EnquiryDetailProps) {
+export default function EnquiryDetail({
+  enquiry,
+  onStale,
+  onReply,
+  onQuote,
+  onShareQuote,
+  onContact,
+  openSearch,
+  note,
+}: EnquiryDetailProps) {
   const { t } = useTranslation('admin');
   const mayChange = useMay(updateRoute(enquiry.type));
   const start = useRef<HTMLDivElement>(null);
@@ -68,6 +82,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, onContact, op
           {mayChange ? <StatusSelect enquiry={enquiry} /> : <StatusTag status={enquiry.status} />}
           <OwnerButton enquiry={enquiry} hasIcon />
           <CustomerTags enquiry={enquiry} />
+          <SaleTag sale={enquiry.sale} />
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>
@@ -76,6 +91,7 @@ export default function EnquiryDetail({ enquiry, onStale, onReply, onContact, op
       <FactsSection enquiry={enquiry} />
       <ContactSection enquiry={enquiry} />
       <CorrectButton enquiry={enquiry} onStale={onStale} />
+      <QuotesSection enquiry={enquiry} onQuote={onQuote} onShare={onShareQuote} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
         <Timeline enquiry={enquiry} />

@@ -32,12 +32,23 @@ interface Props extends RowActions {
   /** True if the list stays usable beside the panel. */
   isBeside: boolean;
   note: EnquiryDetailProps['note'];
+  onShareQuote: EnquiryDetailProps['onShareQuote'];
   /** Returns the query that opens another request. */
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
 /** The panel with all details of a request. Closing it focuses the request's row again. */
-export function EnquiryDrawer({ open, list, isBeside, note, onClose, onLoaded, openSearch, ...actions }: Props) {
+export function EnquiryDrawer({
+  open,
+  list,
+  isBeside,
+  note,
+  onShareQuote,
+  onClose,
+  onLoaded,
+  openSearch,
+  ...actions
+}: Props) {
   const { t } = useTranslation('admin');
   const { direction } = useLanguage();
   // The panel keeps its content while it slides out.
@@ -94,6 +105,7 @@ export function EnquiryDrawer({ open, list, isBeside, note, onClose, onLoaded, o
           onStale={() => void mutate()}
           openSearch={openSearch}
           note={note}
+          onShareQuote={onShareQuote}
           {...actions}
         />
       ) : (

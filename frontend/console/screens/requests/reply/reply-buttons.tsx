@@ -10,6 +10,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { mailReply } from '../../../features/enquiries/contacts.ts';
 import { useConflictNotice } from '../../../features/enquiries/use-conflict-notice.ts';
+import { useNoMail } from '../../../features/enquiries/use-no-mail.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { countUses } from '../../../features/templates/count-uses.ts';
@@ -87,14 +88,6 @@ export function ReplyButtons({ enquiry, text, used, isReady, check, onContact, o
       </Flex>
     </Flex>
   );
-}
-
-/** The reason why nothing can be mailed to the customer; undefined if it can. */
-function useNoMail({ email, mail_problem }: Enquiry): string | undefined {
-  const { t } = useTranslation('adminReplies');
-  if (!email) return t('reply.noAddress');
-  if (!mail_problem || mail_problem.reason === 'withheld') return undefined;
-  return t(`reply.noMail.${mail_problem.reason}`);
 }
 
 /** Mails a text. A failure keeps it. */

@@ -10,11 +10,12 @@ import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
+import { ProgramSelect } from '../../../features/programs/program-select.tsx';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
-import { ProgramSelect } from './program-select.tsx';
+
 import { ReceivedTestimonials } from './received-testimonials.tsx';
 
 /** What travellers said, with the consent of each. */
@@ -66,7 +67,7 @@ function TestimonialFields({ place }: { place: number }) {
         label={t('testimonials.names.program')}
         extra={t('testimonials.hints.program')}
       >
-        <ProgramSelect />
+        <ProgramSelect placeholder={t('testimonials.noProgram')} />
       </Form.Item>
       <div style={grid('16rem', '0 1.25rem')}>
         <Form.Item name={[place, 'rating']} label={t('testimonials.names.rating')}>

@@ -6,6 +6,7 @@ import {
   nextAction,
   recordContact,
   undoContact,
+  writtenSince,
 } from '../../../../../../frontend/console/features/enquiries/contacts.ts';
 import { type EnquiryNews, onNews } from '../../../../../../frontend/console/features/enquiries/enquiry-news.ts';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
@@ -127,4 +128,18 @@ it('does not mail a reply twice that has arrived although the call failed', asyn
   vi.stubGlobal('fetch', async () => replies.shift()?.() ?? Response.json({}, { status: 500 }));
   expect((await mailReply(enquiry({ ...begun, history: [] }), 'Yes')).changed.history).toEqual([answered]);
   await expect(mailReply(enquiry(begun), 'Yes')).rejects.toThrow();
+});
+
+it('says what staff have sent since the last contact: an answer or a quote', () => {
+  const answered = { action: 'answered', text: 'Yes.', at: '2027-03-01T10:00:00.000Z', by: huda };
+  const sent = { action: 'quote_sent', number: 1, at: '2027-03-01T11:00:00.000Z', by: huda };
+  const since = (...history: object[]) => {
+    const one = enquiry({ history });
+    return writtenSince(one, lastContact(one))?.action;
+  };
+  expect(since()).toBeUndefined();
+  expect(since(contacted)).toBeUndefined();
+  expect(since(contacted, answered)).toBe('answered');
+  expect(since(answered, sent)).toBe('quote_sent');
+  expect(since(sent, { ...contacted, at: '2027-03-01T12:00:00.000Z' })).toBeUndefined();
 });

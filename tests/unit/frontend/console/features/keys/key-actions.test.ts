@@ -16,6 +16,7 @@ it('goes by the place on the keyboard, whatever letter it has', () => {
   expect(pressed('KeyS')).toBe('status');
   expect(pressed('KeyW')).toBe('chat');
   expect(pressed('KeyN')).toBe('note');
+  expect(pressed('KeyO')).toBe('quote');
   expect(pressed('Slash')).toBe('search');
   expect(pressed('Slash', { shiftKey: true })).toBe('help');
   expect(pressed('KeyK', { ctrlKey: true })).toBe('palette');

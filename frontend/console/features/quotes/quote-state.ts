@@ -1,0 +1,23 @@
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { QuoteInShort } from '#contracts/api/quote-fields';
+import type { QuoteState } from '#contracts/api/quote-rules';
+
+export type ShownState = QuoteState | 'expired';
+
+/** The state as readers know it: an open quote whose last day has passed has expired. */
+export const shownState = ({ state, valid_until }: QuoteInShort, today: string): ShownState =>
+  state === 'open' && valid_until < today ? 'expired' : state;
+
+/** The newest of the open quotes, expired ones too: the one that a further quote would replace. */
+export const openQuote = ({ quotes }: Pick<Enquiry, 'quotes'>): QuoteInShort | undefined =>
+  quotes.findLast(({ state }) => state === 'open');
+
+/** Text colour and background, with a contrast of at least 4.5:1. */
+export const stateLook: Record<ShownState, { ink: string; ground: string }> = {
+  open: { ink: 'var(--color-teal)', ground: 'var(--color-teal-pale)' },
+  accepted: { ink: 'var(--color-palm)', ground: 'var(--color-palm-pale)' },
+  declined: { ink: 'var(--color-clay)', ground: 'var(--color-clay-pale)' },
+  expired: { ink: 'var(--color-saffron-ink)', ground: 'var(--color-saffron-pale)' },
+  replaced: { ink: 'var(--color-ink-soft)', ground: 'var(--color-sand)' },
+  withdrawn: { ink: 'var(--color-ink-soft)', ground: 'var(--color-sand)' },
+};
