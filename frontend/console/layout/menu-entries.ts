@@ -2,6 +2,7 @@ import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined'
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import FieldTimeOutlined from '@ant-design/icons/es/icons/FieldTimeOutlined';
+import FileTextOutlined from '@ant-design/icons/es/icons/FileTextOutlined';
 import GlobalOutlined from '@ant-design/icons/es/icons/GlobalOutlined';
 import HistoryOutlined from '@ant-design/icons/es/icons/HistoryOutlined';
 import InboxOutlined from '@ant-design/icons/es/icons/InboxOutlined';
@@ -47,6 +48,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.hours': { icon: ClockCircleOutlined },
   'layout.answers': { icon: FieldTimeOutlined },
   'layout.templates': { icon: SnippetsOutlined },
+  'layout.quotes': { icon: FileTextOutlined },
   'layout.site': { icon: GlobalOutlined },
   'layout.deleted': { icon: DeleteOutlined },
   'layout.activity': { icon: HistoryOutlined },

@@ -132,6 +132,15 @@ export const consoleRoutes = [
     label: 'layout.templates',
   },
   {
+    path: paths.admin.quoteSettings,
+    screen: 'quotes/quotes-screen',
+    texts: ['adminQuotes', 'adminOffer', 'adminPrograms'],
+    staffOnly: true,
+    requires: 'GET /desk/quote-settings',
+    menu: 'office',
+    label: 'layout.quotes',
+  },
+  {
     path: paths.admin.site,
     screen: 'site/site-screen',
     texts: ['adminSite', 'adminDrafts', 'adminPrograms'],

@@ -47,6 +47,7 @@ export const paths = {
     hours: '/admin/hours',
     answers: '/admin/answers',
     templates: '/admin/templates',
+    quoteSettings: '/admin/quotes',
     site: '/admin/site',
     siteMoving: '/admin/site/moving',
     account: '/admin/account',
