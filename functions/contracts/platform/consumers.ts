@@ -181,7 +181,11 @@ export const recordMailProblem = {
 export const remindStaff = {
   id: 'remindStaff',
   event: 'working-day-begun',
-  uses: { Programs: ['BatchGetItem'], Enquiries: ['Query ByStatus', 'Query ByDesk', 'BatchGetItem'], ...mailToStaff },
+  uses: {
+    Programs: ['BatchGetItem'],
+    Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'BatchGetItem'],
+    ...mailToStaff,
+  },
 } as const satisfies Consumer;
 
 /** Goes on every ten minutes with what the call before has left. */

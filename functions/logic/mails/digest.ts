@@ -2,16 +2,24 @@ import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
+import { formatDay } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { Sender } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
+
+export interface EndingQuote {
+  enquiry: Enquiry;
+  valid_until: string;
+}
 
 interface Digest {
   /** Enquiries whose customer has waited longer than the goal, the longest first. */
   late?: readonly Enquiry[];
   /** The other enquiries to list, oldest first. */
   enquiries: readonly Enquiry[];
+  /** Those with an open quote that ends soon, the first to end first. */
+  ending?: readonly EndingQuote[];
   /** How many are late in all, and how many are in no list. */
   lateTotal?: number;
   left?: number;
@@ -27,8 +35,17 @@ interface Digest {
 
 const hour = 3_600_000;
 
-/** The morning mail with the enquiries that are late, and those that are still new, oldest first. */
-export function digestMail({ late = [], enquiries, lateTotal = 0, left = 0, counts, at, ...context }: Digest) {
+/** The morning mail: enquiries that are late or still new, tasks, quotes that end, and customers to get in touch with. */
+export function digestMail({
+  late = [],
+  enquiries,
+  ending = [],
+  lateTotal = 0,
+  left = 0,
+  counts,
+  at,
+  ...context
+}: Digest) {
   const { programs, language, siteOrigin, contact } = context;
   const { digest } = mailTexts[language];
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -37,20 +54,31 @@ export function digestMail({ late = [], enquiries, lateTotal = 0, left = 0, coun
     .map(({ type, count }) => counted(count, digest.ofType[type], language));
   const waits = counted(total, digest.waits, language);
   const delayed = counted(lateTotal, digest.late, language);
-  const first = total > 0 ? waits : delayed;
+  const ends = counted(ending.length, digest.ending, language);
+  const [first = '', ...rest] = [
+    ...(total > 0 ? [waits] : []),
+    ...(lateTotal > 0 ? [delayed] : []),
+    ...(ending.length > 0 ? [ends] : []),
+  ];
   const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
     value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
+    url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
+  });
+  const endingRow = ({ enquiry: { type, id, reference, name }, valid_until }: EndingQuote): MailRow => ({
+    label: reference,
+    value: `${name}\n${digest.until(formatDay(valid_until, language))}`,
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   return renderMail({
     ...{ language, contact },
     subject: first,
     preview: perType.join(' · '),
-    paragraphs: [digest.lead(first), ...(lateTotal > 0 && total > 0 ? [`${delayed}.`] : []), perType.join(' · ')],
+    paragraphs: [digest.lead(first), ...rest.map((one) => `${one}.`), perType.join(' · ')].filter(Boolean),
     sections: [
       { title: digest.lateFirst, rows: late.map(row) },
       { title: digest.oldestFirst, rows: enquiries.map(row) },
+      { title: digest.endingFirst, rows: ending.map(endingRow) },
     ].filter(({ rows }) => rows.length > 0),
     ...(left > 0 && { after: digest.more(left) }),
     actions: [{ label: digest.open, url: `${siteOrigin}/admin/requests?status=new` }],

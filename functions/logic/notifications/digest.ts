@@ -1,11 +1,12 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
-import { riyadhDay } from '#contracts/field-kit/calendar';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { placesUntil } from '../../data/desk-items.ts';
 import { readStage } from '../../data/desk-reads.ts';
-import { getEnquiries, readOldestIds } from '../../data/enquiry-reads.ts';
+import { getEnquiries, readOldestIds, toEnquiries } from '../../data/enquiry-reads.ts';
+import { readQuotesEnding } from '../../data/quotes.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
-import { digestMail } from '../mails/digest.ts';
+import { digestMail, type EndingQuote } from '../mails/digest.ts';
 import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
@@ -14,21 +15,46 @@ import { staffReceivers } from './staff-mail.ts';
 const mostCounted = 1000;
 /** The largest number of enquiries listed in one mail. */
 const mostListed = 50;
+/** Staff are reminded of a quote so many days before its last one. */
+const daysBefore = 2;
 
 /**
- * Mails staff the enquiries that are late, and those received before this instant that are still new, oldest first; nothing
- * if there are none.
+ * Mails staff the enquiries that are late, those received before this instant that are still new, oldest first, the tasks
+ * due today, the open quotes that end soon, and the customers to get in touch with; nothing if there are none.
  * Idempotent: one mail per address and day.
  */
 export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();
-  const { late, enquiries, ...numbers } = await findWaiting(at);
-  if (late.length + enquiries.length === 0) return 'nothing waits';
+  const [{ late, enquiries, ...numbers }, ending] = await Promise.all([
+    findWaiting(at),
+    findEnding(at),
+  ]);
+  if (late.length + enquiries.length + ending.length === 0) return 'nothing waits';
   const programs = await enquiredPrograms([...late, ...enquiries]);
   const context = { language, siteOrigin: process.env.SITE_ORIGIN ?? '', contact: await readContact() };
-  const mail = digestMail({ late, enquiries, programs, ...numbers, at, ...context });
+  const mail = digestMail({
+    late,
+    enquiries,
+    ending,
+    programs,
+    ...numbers,
+    at,
+    ...context,
+  });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
   return outcomes.join(', ');
+}
+
+/** The open quotes whose last day is near. */
+async function findEnding(at: Date): Promise<EndingQuote[]> {
+  const [today, last] = [riyadhDay(at), addDays(riyadhDay(at), daysBefore)];
+  const enquiries = toEnquiries(await readQuotesEnding(today, last));
+  const ending = enquiries.flatMap((enquiry) =>
+    enquiry.quotes
+      .filter(({ state, valid_until }) => state === 'open' && valid_until >= today && valid_until <= last)
+      .map(({ valid_until }) => ({ enquiry, valid_until })),
+  );
+  return ending.toSorted((a, b) => (a.valid_until < b.valid_until ? -1 : 1)).slice(0, mostListed);
 }
 
 interface Key {

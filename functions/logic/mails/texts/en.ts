@@ -197,6 +197,9 @@ export const en: MailTexts = {
       other: '{n} customers have waited longer than our goal',
     },
     lateFirst: 'Late, waiting longest first',
+    ending: { one: '1 offer ends within two days', other: '{n} offers end within two days' },
+    endingFirst: 'Offers that end within two days',
+    until: (day) => `valid until ${day}`,
     waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },
     lead: (waits) => `Good morning. ${waits}.`,
     ofType: {

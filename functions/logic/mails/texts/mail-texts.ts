@@ -128,6 +128,10 @@ export interface MailTexts {
     /** How many customers have waited longer than the goal. */
     late: PluralForms;
     lateFirst: string;
+    /** How many requests have an open quote that ends soon, their heading, and the last day of one. */
+    ending: PluralForms;
+    endingFirst: string;
+    until(day: string): string;
     ofType: Record<EnquiryType, PluralForms>;
     /** The time that an enquiry has been waiting. */
     waiting(hours: number): string;
