@@ -147,7 +147,7 @@ for (const language of languages) {
       await expect(panel.getByText('Step-free rooms\nand a boat')).toBeVisible();
       // A list that loads after the panel still appears.
       list.resolve();
-      await expect(page.locator(`[data-request="${asked.id}"]`)).toBeVisible();
+      await expect(page.locator(`[data-row="${asked.id}"]`)).toBeVisible();
       await expectSoundInConsole(page, language);
       await expect(panel.getByRole('link', { name: tripName })).toBeVisible();
 
@@ -219,7 +219,7 @@ for (const language of languages) {
       await panel.getByRole('button', { name: t.detail.close }).click();
       await page.getByRole('link', { name: t.layout.custom }).click();
       await page.goBack();
-      await rowOf(page, '').locator(`[data-request="${id}"]`).click();
+      await rowOf(page, '').locator(`[data-row="${id}"]`).click();
       await expect(note).toHaveValue('اتفقنا على فندق قريب من الحرم');
       await note.fill('x'.repeat(2001));
       await panel.getByRole('button', { name: t.detail.addNote }).click();

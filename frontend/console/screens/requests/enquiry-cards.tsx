@@ -11,9 +11,9 @@ import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-cards.module.css';
-import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import { LastTime } from './last-contact.tsx';
@@ -42,7 +42,13 @@ export function EnquiryCards({
             <Flex gap="small">
               <TypeIcon topic={topicIn(enquiry)} isSmall />
               <div className={shared.rest}>
-                <EnquiryLink enquiry={enquiry} to={openSearch(enquiry)} className={shared.stretched} />
+                <RowLink
+                  id={enquiry.id}
+                  name={enquiry.name}
+                  to={openSearch(enquiry)}
+                  isNew={enquiry.status === 'new'}
+                  className={shared.stretched}
+                />
                 <EnquirySummary enquiry={enquiry} isBrief />
                 <Hint as="div" className={styles.foot}>
                   <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> ·{' '}

@@ -6,8 +6,8 @@ import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
-import { EnquiryLink } from './enquiry-link.tsx';
 import type { EnquiryListProps, RowActions } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
@@ -75,14 +75,16 @@ export function useEnquiryColumns({
   ];
 }
 
-const CustomerCell = ({ enquiry, to }: { enquiry: Enquiry; to: string }) => (
-  <Flex gap={8} align="center">
-    <TypeIcon topic={topicIn(enquiry)} isSmall />
-    <div className={shared.rest}>
-      <EnquiryLink enquiry={enquiry} to={to} />
-      <div dir="ltr" className={styles.line}>
-        <PhoneNumber number={enquiry.phone} />
+function CustomerCell({ enquiry, to }: { enquiry: Enquiry; to: string }) {
+  return (
+    <Flex gap={8} align="center">
+      <TypeIcon topic={topicIn(enquiry)} isSmall />
+      <div className={shared.rest}>
+        <RowLink id={enquiry.id} name={enquiry.name} to={to} isNew={enquiry.status === 'new'} />
+        <div dir="ltr" className={styles.line}>
+          <PhoneNumber number={enquiry.phone} />
+        </div>
       </div>
-    </div>
-  </Flex>
-);
+    </Flex>
+  );
+}

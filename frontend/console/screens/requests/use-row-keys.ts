@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { type EnquiryKey, isSameEnquiry } from '../../features/enquiries/enquiry-key.ts';
 import { useKeyActions } from '../../features/keys/use-key-actions.ts';
+import { rowLink } from '../../features/side-panel/row-link.tsx';
 
 interface Options {
   enquiries: readonly Enquiry[];
@@ -26,7 +27,7 @@ export function useRowKeys({ enquiries, open, openSearch, onReply, onQuote }: Op
     const next = enquiries[place() + step];
     if (!next) return;
     if (open) navigate(openSearch(next));
-    linkOf(next)?.[open ? 'scrollIntoView' : 'focus']();
+    rowLink(next.id)?.[open ? 'scrollIntoView' : 'focus']();
   };
 
   useKeyActions({
@@ -57,17 +58,14 @@ export function useRowKeys({ enquiries, open, openSearch, onReply, onQuote }: Op
   return { noteFor, onNote: () => setNoteFor(undefined) };
 }
 
-const linkOf = ({ id }: Enquiry) => document.querySelector<HTMLElement>(`[data-request="${CSS.escape(id)}"]`);
-
 const rowOf = (element: Element | null | undefined) => element?.closest('tr, li');
 
-const focusedId = () =>
-  rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-request]')?.dataset.request ?? '';
+const focusedId = () => rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? '';
 
 /** Opens a menu in the row, else the panel's: beside the panel, rows are short. */
 function openMenu(key: 'status' | 'owner', enquiry: Enquiry | undefined): void {
   if (!enquiry) return;
-  const inRow = rowOf(linkOf(enquiry))?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+  const inRow = rowOf(rowLink(enquiry.id))?.querySelector<HTMLElement>(`[data-key="${key}"]`);
   const button = inRow ?? document.querySelector<HTMLElement>(`.ant-drawer [data-key="${key}"]`);
   button?.focus();
   button?.click();

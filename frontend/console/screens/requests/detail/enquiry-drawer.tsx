@@ -1,18 +1,14 @@
-import Drawer from 'antd/es/drawer';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { loadTexts } from '#shared/lib/i18n.ts';
-import { useLanguage } from '#shared/lib/use-language.ts';
 import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enquiry-key.ts';
 import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';
-import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
-import { focusEnquiryLink } from '../enquiry-link.tsx';
+import { SidePanel } from '../../../features/side-panel/side-panel.tsx';
+import { useSidePanel } from '../../../features/side-panel/use-side-panel.ts';
 import type { RowActions } from '../enquiry-list-props.ts';
 import type { EnquiryDetailProps } from './enquiry-detail.tsx';
 import { EnquiryDetailProblem, isGone } from './enquiry-detail-problem.tsx';
 import { EnquiryDetailSkeleton } from './enquiry-detail-skeleton.tsx';
-import styles from './enquiry-drawer.module.css';
 import { EnquiryTitle } from './enquiry-title.tsx';
 
 /** The panel, with the texts that only it has. */
@@ -50,37 +46,20 @@ export function EnquiryDrawer({
   ...actions
 }: Props) {
   const { t } = useTranslation('admin');
-  const { direction } = useLanguage();
-  // The panel keeps its content while it slides out.
-  const [shown, setShown] = useState(open);
-  if (open && !isSameEnquiry(open, shown)) setShown(open);
+  const panel = useSidePanel({ open, isSame: isSameEnquiry, load: loadDetail });
+  const { shown, Part: EnquiryDetail, missing, fetch } = panel;
   const place = list.findIndex(({ id }) => id === shown?.id);
   const [known, next] = place < 0 ? [] : list.slice(place);
   const previous = list[place - 1];
   const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
-  const { Part: EnquiryDetail, error: missing, fetch } = useOnDemand(loadDetail, { isQuiet: true });
-
-  const isOpen = open !== undefined;
-  const fetchDetail = useEffectEvent(() => isOpen && !EnquiryDetail && void fetch());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening retries what has not loaded.
-  useEffect(() => void fetchDetail(), [isOpen]);
 
   return (
-    <Drawer
-      rootClassName={`${styles.drawer} ${isBeside ? styles.beside : ''}`}
-      mask={!isBeside}
-      aria-modal={!isBeside}
-      open={isOpen}
+    <SidePanel
+      isOpen={panel.isOpen}
+      isBeside={isBeside}
+      rowId={shown?.id}
       onClose={onClose}
-      afterOpenChange={(isNowOpen) => {
-        if (isNowOpen || !shown) return;
-        focusEnquiryLink(shown.id);
-        setShown(undefined);
-      }}
-      // `afterOpenChange` sets the focus instead, because the panel may have shown several requests.
-      focusable={{ focusTriggerAfterClose: false }}
-      placement={direction === 'rtl' ? 'left' : 'right'}
-      size={isBeside ? '30rem' : 'min(36rem, 100vw)'}
+      onClosed={panel.forget}
       title={
         enquiry ? (
           <EnquiryTitle
@@ -111,6 +90,6 @@ export function EnquiryDrawer({
       ) : (
         <EnquiryDetailSkeleton />
       )}
-    </Drawer>
+    </SidePanel>
   );
 }
