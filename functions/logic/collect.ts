@@ -2,9 +2,9 @@ import type { Range } from '../data/enquiry-reads.ts';
 import { idRange, justBefore, timeOfId } from './enquiry-ids.ts';
 
 /** The largest number of items that one call reads to find matches. */
-const mostRead = 1000;
+export const mostRead = 1000;
 /** Milliseconds after which a call stops searching, well within the time of its function. */
-const longestSearch = 8000;
+export const longestSearch = 8000;
 
 /** The part of a range after a cursor, newest first. */
 export function after(cursor: string | undefined, range: Range): Range {

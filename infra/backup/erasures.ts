@@ -38,6 +38,11 @@ export class Erasures {
     Enquiries: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
     // Their partition is the request's type and id.
     Quotes: ({ pk }) => this.#enquiries.has(pk?.S ?? ''),
+    // The keys of its requests.
+    Customers: ({ own }) => {
+      const keys = own?.M?.keys?.L ?? [];
+      return keys.length > 0 && keys.every(({ S = '' }) => this.#enquiries.has(S));
+    },
     Deleted: ({ pk, sk }) => this.#has(pk?.S, sk?.S),
     Quarantine: ({ pk, sk, enquiry }) => this.#has(pk?.S, sk?.S) || this.#has(enquiry?.M?.pk?.S, enquiry?.M?.sk?.S),
     Privacy: ({ pk, sk }) => pk?.S === 'open' && this.#requests.has(sk?.S ?? ''),

@@ -8,6 +8,7 @@ const backups = {
   SiteContent: 'held',
   Enquiries: 'held',
   Quotes: 'held',
+  Customers: 'held',
   PastEnquiries: 'held',
   Privacy: 'held',
   Staff: 'held',

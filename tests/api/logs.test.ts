@@ -89,7 +89,7 @@ describe('the log', () => {
       const lines = (await readFile(join(dataDir, 'functions.log'), 'utf8')).split('\n');
       const traced = lines.filter((line) => line.includes(traceId)).map((line) => JSON.parse(line));
       const names = traced.map(({ operation, consumer }) => operation ?? consumer).toSorted();
-      expect(names).toEqual(['confirmToVisitor', 'createMessage', 'notifyStaff', 'takeIn']);
+      expect(names).toEqual(['confirmToVisitor', 'createMessage', 'fileCustomer', 'notifyStaff', 'takeIn']);
     });
   });
 });

@@ -14,7 +14,7 @@ export const auditActions = {
     ...(['password_changed', 'name_changed', 'sessions_ended', 'two_step_turned_on', 'two_step_turned_off'] as const),
     'recovery_codes_renewed',
   ],
-  reading: ['enquiry_read', 'enquiries_exported', 'activity_exported', 'site_exported'],
+  reading: ['enquiry_read', 'customer_read', 'enquiries_exported', 'activity_exported', 'site_exported'],
   enquiries: [
     'enquiry_entered',
     'enquiry_corrected',
@@ -35,6 +35,9 @@ export const auditActions = {
     'quote_link_made',
     'quote_withdrawn',
     'sale_settled',
+    'customer_changed',
+    'customers_merged',
+    'customers_split',
     'enquiry_released',
     'suspect_deleted',
     'quarantine_emptied',
@@ -87,7 +90,7 @@ export const AuditAction = z.enum(Object.values(auditActions).flat());
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /** The kinds of records; each of them has ids of its own. */
-export const AuditedKind = z.enum([...EnquiryType.options, 'program', 'member', 'site_section']);
+export const AuditedKind = z.enum([...EnquiryType.options, 'customer', 'program', 'member', 'site_section']);
 export type AuditedKind = z.infer<typeof AuditedKind>;
 
 export const AuditedRecord = z.object({ kind: AuditedKind, id: z.string() });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { BusinessDate, Email, Id, Instant, Language, orNull, PathId } from '../field-kit/fields.ts';
 import { Phone } from '../field-kit/phone.ts';
 import { AuditAction } from './audit.ts';
+import { NextContact } from './customers.ts';
 import { Enquiry, EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { Quote } from './quotes.ts';
 import { route } from './route.ts';
@@ -61,6 +62,18 @@ export const PersonRecord = z.object({
   quarantined: z.array(Enquiry),
   /** With their contents, the newest of each enquiry first. */
   quotes: z.array(z.object({ enquiry_id: z.string(), ...Quote.shape })),
+  /** What staff keep about the customers of the numbers. */
+  customers: z.array(
+    z.object({
+      id: z.string(),
+      phone: z.string(),
+      note: z.nullable(z.string()),
+      next_contact: z.nullable(NextContact),
+      /** Null unless staff have chosen it. */
+      language: z.nullable(Language),
+      updated_at: z.nullable(Instant),
+    }),
+  ),
   mails: z.array(SentMail),
   requests: z.array(PrivacyRequest),
   /** The actions of staff on the enquiries, newest first. */
@@ -73,6 +86,7 @@ export type PersonRecord = z.infer<typeof PersonRecord>;
 const reading = {
   Enquiries: ['Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
   Quotes: ['Query'],
+  Customers: ['GetItem', 'BatchGetItem'],
   Deleted: ['Query'],
   Quarantine: ['Query'],
   Idempotency: ['GetItem'],
@@ -168,6 +182,7 @@ export const erasePerson = route({
   uses: {
     Enquiries: ['Query ByPhone', 'Query ByEmail', 'GetItem', 'BatchGetItem', 'DeleteItem'],
     Quotes: ['Query', 'DeleteItem'],
+    Customers: ['GetItem', 'BatchGetItem', 'Query ByMerged', 'UpdateItem', 'DeleteItem'],
     Deleted: ['Query', 'DeleteItem'],
     PastEnquiries: ['PutItem'],
     Quarantine: ['Query', 'DeleteItem'],

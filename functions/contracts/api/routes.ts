@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as customEnquiries from './custom-enquiries.ts';
+import * as customers from './customers.ts';
 import * as deleted from './deleted.ts';
 import * as departures from './departures.ts';
 import * as desk from './desk.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   quotes,
   quotePage,
   quoteSettings,
+  customers,
   desk,
   templates,
   quarantine,
@@ -101,6 +103,7 @@ export type ApiRoute = RouteOf<
   | typeof quotes
   | typeof quotePage
   | typeof quoteSettings
+  | typeof customers
   | typeof desk
   | typeof templates
   | typeof quarantine

@@ -145,6 +145,22 @@ export const settleEnquiry = {
   uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'] },
 } as const satisfies Consumer;
 
+/** What it takes to file the requests of a number on its customer's card. */
+const filing = {
+  Enquiries: ['Query ByPhone', 'GetItem', 'BatchGetItem'],
+  Customers: ['GetItem', 'BatchGetItem', 'Query ByMerged', 'UpdateItem', 'DeleteItem'],
+} as const satisfies Uses;
+
+export const fileCustomer = { id: 'fileCustomer', event: 'customer-changed', uses: filing } as const satisfies Consumer;
+
+/** Files the requests from before there were cards, once. */
+export const fileEarlierCustomers = {
+  id: 'fileEarlierCustomers',
+  event: 'counts-due',
+  seconds: 240,
+  uses: { ...filing, Enquiries: ['Query', ...filing.Enquiries], Settings: ['GetItem', 'PutItem'] },
+} as const satisfies Consumer;
+
 /** Computes due times again where the hours have changed, and mails what is due. */
 export const watchClock = {
   id: 'watchClock',
@@ -184,6 +200,7 @@ export const remindStaff = {
   uses: {
     Programs: ['BatchGetItem'],
     Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'BatchGetItem'],
+    Customers: ['Query ByNextContact', 'BatchGetItem'],
     ...mailToStaff,
   },
 } as const satisfies Consumer;
@@ -232,6 +249,8 @@ export const consumers: readonly Consumer[] = [
   endQuotes,
   takeIn,
   settleEnquiry,
+  fileCustomer,
+  fileEarlierCustomers,
   watchClock,
   summarizeNews,
   countEnquiries,

@@ -61,6 +61,15 @@ export type EnquiryFollowedUp = z.infer<typeof EnquiryFollowedUp>;
 export const EnquiryChanged = z.object({ type: EnquiryType, id: Id });
 export type EnquiryChanged = z.infer<typeof EnquiryChanged>;
 
+/** Something has changed from which the card of a customer follows; none for other changes. */
+export const CustomerChanged = z.object({
+  type: EnquiryType,
+  id: Id,
+  /** The enquiry's number before and after, as far as there is one. */
+  phones: z.array(z.string()),
+});
+export type CustomerChanged = z.infer<typeof CustomerChanged>;
+
 export const ProgramChanged = z.object({ id: z.string() });
 export type ProgramChanged = z.infer<typeof ProgramChanged>;
 
@@ -158,6 +167,10 @@ export const events = {
     ...{ version: 1, schema: EnquiryFollowedUp },
   },
   'enquiry-changed': { kind: 'changes', table: 'Enquiries', of: ['MODIFY'], version: 1, schema: EnquiryChanged },
+  'customer-changed': {
+    ...{ kind: 'changes', table: 'Enquiries', of: ['INSERT', 'MODIFY', 'REMOVE'] },
+    ...{ version: 1, schema: CustomerChanged },
+  },
   'program-changed': {
     ...{ kind: 'changes', table: 'Programs', of: ['INSERT', 'MODIFY', 'REMOVE'] },
     ...{ version: 1, schema: ProgramChanged },

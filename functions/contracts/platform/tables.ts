@@ -66,6 +66,21 @@ export const tables = {
     expires: false,
     people: { found: 'by enquiry', exported: 'quotes', erased: 'with the enquiry' },
   },
+  /** What staff keep about customers, and what follows from their requests; a card goes with the last of these. */
+  Customers: {
+    variable: 'CUSTOMERS_TABLE',
+    key: ['pk'],
+    expires: true,
+    indexes: {
+      /** Only cards that the list shows: with a request, and not merged into another. */
+      ByLatest: ['listed', 'latest_place'],
+      /** Only those with a next contact. */
+      ByNextContact: ['contact', 'contact_place'],
+      /** Only merged ones. */
+      ByMerged: ['merged_into', 'pk'],
+    },
+    people: { found: 'by contact', exported: 'customers', erased: 'by itself' },
+  },
   /** Anonymised enquiries: type, id and nothing else, for the overview's counts. */
   PastEnquiries: {
     variable: 'PAST_ENQUIRIES_TABLE',
@@ -195,7 +210,7 @@ interface Customers {
   /** By phone number or e-mail address, or by the enquiries that those find. */
   readonly found: 'by contact' | 'by enquiry';
   /** The part of the person's record (`PersonRecord`) that shows it. */
-  readonly exported: 'enquiries' | 'quotes' | 'quarantined' | 'mails' | 'requests' | 'activity' | Not;
+  readonly exported: 'enquiries' | 'quotes' | 'customers' | 'quarantined' | 'mails' | 'requests' | 'activity' | Not;
   /** When an enquiry is forgotten, by an erasure or at the end of its retention; or by an erasure only. */
   readonly erased: 'with the enquiry' | 'by itself' | Not;
 }

@@ -75,6 +75,12 @@ export const en: Texts = {
       'A program may have at most 300 departures. Please remove old ones first.',
     ],
     owned_by_other: ['Someone else has it', '{owner} has this request already. Please refresh the list.'],
+    customer_not_found: [
+      'No such customer',
+      'There is no card of this customer. The last request may have been deleted.',
+    ],
+    customer_merged: ['Already merged', 'This card is merged into another one. Separate it first.'],
+    customer_full: ['Too many cards', 'At most 20 cards can be merged into one.'],
     quotes_full: ['Too many offers', 'A request may have at most 20 offers.'],
     quote_closed: [
       'Offer is closed',

@@ -84,7 +84,7 @@ async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {
 }
 
 /** Merges streams that are sorted newest first, without duplicates. */
-async function* merge(streams: Enquiries[]): Enquiries {
+export async function* merge(streams: Enquiries[]): Enquiries {
   const heads = await Promise.all(streams.map((stream) => stream.next()));
   for (;;) {
     const newest = heads.reduce((id, { value }) => (value && value.id > id ? value.id : id), '');

@@ -66,10 +66,16 @@ export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolea
   if (words.length === 0) return true;
   const values: Record<string, unknown> = enquiry;
   const names = [...alwaysSearched, ...Object.keys(enquiryFields[enquiry.type])];
-  const text = foldText([JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(textOf)].join(' '));
+  const text = [JSON.stringify(names.map((name) => values[name])), ...enquiry.history.map(textOf)].join(' ');
+  return hasWords(text, [enquiry.phone], words);
+}
+
+/** True if every word is in the text, or is a part of one of the phone numbers. */
+export function hasWords(text: string, phones: readonly string[], words: readonly string[]): boolean {
+  const folded = foldText(text);
   return words.every((word) => {
     const digits = isNumber.test(word) ? significantDigits(word) : '';
-    return text.includes(word) || (digits.length >= 4 && enquiry.phone.includes(digits));
+    return folded.includes(word) || (digits.length >= 4 && phones.some((phone) => phone.includes(digits)));
   });
 }
 

@@ -1,5 +1,7 @@
+import type { Customer } from '#contracts/api/customers';
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
+import { paths } from '#contracts/website/paths';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
 import { formatDay } from './format.ts';
@@ -20,6 +22,8 @@ interface Digest {
   enquiries: readonly Enquiry[];
   /** Those with an open quote that ends soon, the first to end first. */
   ending?: readonly EndingQuote[];
+  /** Those whose next contact is due, the earliest first. */
+  contacts?: readonly Customer[];
   /** How many are late in all, and how many are in no list. */
   lateTotal?: number;
   left?: number;
@@ -40,6 +44,7 @@ export function digestMail({
   late = [],
   enquiries,
   ending = [],
+  contacts = [],
   lateTotal = 0,
   left = 0,
   counts,
@@ -59,6 +64,7 @@ export function digestMail({
     ...(total > 0 ? [waits] : []),
     ...(lateTotal > 0 ? [delayed] : []),
     ...(ending.length > 0 ? [ends] : []),
+    ...(contacts.length > 0 ? [counted(contacts.length, digest.contacts, language)] : []),
   ];
   const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
@@ -70,6 +76,11 @@ export function digestMail({
     value: `${name}\n${digest.until(formatDay(valid_until, language))}`,
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
+  const contactRow = ({ id, name, next_contact: next }: Customer): MailRow => ({
+    label: next ? formatDay(next.on, language) : '',
+    value: [name, next?.what].filter(Boolean).join('\n'),
+    url: `${siteOrigin}${paths.admin.customers}#${id}`,
+  });
   return renderMail({
     ...{ language, contact },
     subject: first,
@@ -79,6 +90,7 @@ export function digestMail({
       { title: digest.lateFirst, rows: late.map(row) },
       { title: digest.oldestFirst, rows: enquiries.map(row) },
       { title: digest.endingFirst, rows: ending.map(endingRow) },
+      { title: digest.contactsFirst, rows: contacts.map(contactRow) },
     ].filter(({ rows }) => rows.length > 0),
     ...(left > 0 && { after: digest.more(left) }),
     actions: [{ label: digest.open, url: `${siteOrigin}/admin/requests?status=new` }],

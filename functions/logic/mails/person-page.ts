@@ -4,9 +4,10 @@ import type { PersonRecord } from '#contracts/api/privacy';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
 import type { SentTestimonial } from '#contracts/api/testimonial-fields';
 import type { Language } from '#contracts/field-kit/fields';
+import { languageNames } from '#contracts/field-kit/language';
 import { changedRows } from './customer-entry.ts';
 import { contactRows, requestRows } from './enquiry-rows.ts';
-import { formatInstant } from './format.ts';
+import { formatDay, formatInstant } from './format.ts';
 import type { MailRow, MailSection } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { quoteEventText, quoteText } from './person-quotes.ts';
@@ -23,7 +24,10 @@ export function personPage(record: PersonRecord, { at, contact }: { at: string; 
     ...{ language, contact },
     subject: title,
     paragraphs: [title, texts.intro(formatInstant(at, language)), ...(enquiries.length ? [] : [texts.nothing])],
-    sections: enquiries.map((enquiry) => sectionOf(enquiry, record)),
+    sections: [
+      ...enquiries.map((enquiry) => sectionOf(enquiry, record)),
+      ...record.customers.flatMap(notesOf(language)),
+    ],
     footer: texts.footer,
   });
 }
@@ -65,6 +69,21 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
     ],
   };
 }
+
+/** What staff keep about a customer; nothing if they have added nothing. */
+const notesOf =
+  (language: Language) =>
+  ({ phone, note, next_contact: next, language: chosen }: PersonRecord['customers'][number]): MailSection[] => {
+    const texts = personPageTexts[language].customer;
+    const rows: MailRow[] = [
+      ...(note ? [{ label: texts.note, value: note }] : []),
+      ...(next
+        ? [{ label: texts.nextContact, value: [formatDay(next.on, language), next.what].filter(Boolean).join('\n') }]
+        : []),
+      ...(chosen ? [{ label: texts.language, value: languageNames[chosen] }] : []),
+    ];
+    return rows.length > 0 ? [{ title: `${texts.title} (\u2066${phone}\u2069)`, rows }] : [];
+  };
 
 const testimonialText = ({ rating, words, name, place }: SentTestimonial) =>
   [words, `${name}, ${place}`, `${rating}/${testimonialsLimits.rating}`].join('\n');

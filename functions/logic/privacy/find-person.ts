@@ -11,6 +11,7 @@ import { sentAt } from '../../data/mail-claims.ts';
 import { readPrivacyRequests } from '../../data/privacy.ts';
 import { readQuarantinedOf } from '../../data/quarantine.ts';
 import { recordKey } from '../audit/audit.ts';
+import { cardsOf } from '../customers/person.ts';
 import { idRange } from '../enquiry-ids.ts';
 import {
   confirmationName,
@@ -61,8 +62,9 @@ export async function readItemsOf(
 export async function findPerson(person: Person): Promise<PersonRecord> {
   const { items, more } = await readItemsOf(person);
   const enquiries = toEnquiries(items).toSorted((a, b) => (a.id < b.id ? 1 : -1));
-  const [quotes, mails, activity, requests, quarantined] = await Promise.all([
+  const [quotes, customers, mails, activity, requests, quarantined] = await Promise.all([
     Promise.all(items.map(quotesOf)),
+    cardsOf(phonesOf(person, items)),
     Promise.all(enquiries.map(mailsAbout)),
     Promise.all(enquiries.map(activityOf)),
     readPrivacyRequests(),
@@ -76,12 +78,17 @@ export async function findPerson(person: Person): Promise<PersonRecord> {
     enquiries,
     quarantined,
     quotes: quotes.flat(),
+    customers,
     mails: mails.flat(),
     requests: requests.filter((request) => isAbout(request, person)),
     activity: activity.flat().toSorted((a, b) => (a.id < b.id ? 1 : -1)),
     more,
   };
 }
+
+/** The numbers of a person and of these enquiries. */
+export const phonesOf = ({ phone }: Person, items: readonly Item[]): string[] =>
+  unique([phone, ...items.map((item) => item.phone)].filter((one) => typeof one === 'string'));
 
 /** True if the data contains the person's phone number or e-mail address. */
 export const isAbout = (one: Person, { phone, email }: Person) =>

@@ -72,6 +72,8 @@ function recordName(
     if (isSection(record.id)) return t(`sections.${record.id}`);
     return isOwnPageId(record.id) ? t('sections.ownPage', { number: record.id.replace(/\D/g, '') }) : record.id;
   }
+  // The trail has no name of a customer.
+  if (record.kind === 'customer') return t('customerCard');
   if (record.kind === 'member') return member_name ?? t('formerMember');
   if (!program_name) return t('goneProgram');
   const names: Partial<Record<Language, string | null>> = { ar: program_name.ar, en: program_name.en };

@@ -200,6 +200,8 @@ export const en: MailTexts = {
     ending: { one: '1 offer ends within two days', other: '{n} offers end within two days' },
     endingFirst: 'Offers that end within two days',
     until: (day) => `valid until ${day}`,
+    contacts: { one: 'It is time to contact 1 customer', other: 'It is time to contact {n} customers' },
+    contactsFirst: 'Customers to contact',
     waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },
     lead: (waits) => `Good morning. ${waits}.`,
     ofType: {

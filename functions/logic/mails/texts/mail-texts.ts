@@ -132,6 +132,9 @@ export interface MailTexts {
     ending: PluralForms;
     endingFirst: string;
     until(day: string): string;
+    /** How many customers staff wanted to get in touch with by today, and their heading. */
+    contacts: PluralForms;
+    contactsFirst: string;
     ofType: Record<EnquiryType, PluralForms>;
     /** The time that an enquiry has been waiting. */
     waiting(hours: number): string;

@@ -26,6 +26,8 @@ interface PersonPageTexts {
   quote(number: number): string;
   quoteFacts: { total: string; until: string };
   quoteEvents: Record<QuoteAction, (number: number) => string> & { sale: Record<'won' | 'lost' | 'open', string> };
+  /** What staff keep about a customer besides the requests. */
+  customer: { title: string; note: string; nextContact: string; language: string };
   mails: Record<SentMail['kind'], string>;
   events: {
     entered: string;
@@ -77,6 +79,12 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       quote_declined: (number) => `اعتذرت عن عرض السعر رقم ${number}`,
       quote_asked: (number) => `سؤالك عن عرض السعر رقم ${number}`,
       sale: { won: 'سجّلنا الطلب حجزًا تم', lost: 'سجّلنا الطلب حجزًا لم يتم', open: 'سجّلنا أن الطلب ما زال مفتوحًا' },
+    },
+    customer: {
+      title: 'ما سجّله موظفونا عنك',
+      note: 'ملاحظة داخلية',
+      nextContact: 'موعد التواصل القادم',
+      language: 'لغة التواصل',
     },
     mails: {
       confirmation: 'أرسلنا إليك رسالة تأكيد',
@@ -143,6 +151,12 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
         lost: 'We noted that no booking came of it',
         open: 'We noted that it is open',
       },
+    },
+    customer: {
+      title: 'What our staff noted about you',
+      note: 'Internal note',
+      nextContact: 'Next contact',
+      language: 'Language',
     },
     mails: {
       confirmation: 'We sent you a confirmation',

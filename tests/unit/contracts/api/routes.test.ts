@@ -25,6 +25,8 @@ const unaudited = [
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
+  // A page of a list, as those of requests.
+  'searchCustomers',
   // What the agency says on its site.
   ...['getSetup', 'getSitePicture', 'getSiteSection', 'getSiteVersion', 'listSiteVersions', 'sampleLetters'],
   ...['getGlossary', 'previewSiteSection'],

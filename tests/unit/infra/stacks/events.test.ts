@@ -59,10 +59,9 @@ describe('events', () => {
     expect(emulated.types().filter((type) => type.startsWith('AWS::SES::'))).toEqual([]);
   });
 
-  it('of every ten minutes reach summarizeNews, countEnquiries and forgetOldEnquiries', () => {
-    const expected = ['summarizeNews', 'countEnquiries', 'forgetOldEnquiries'].map(
-      (id) => `\${${dev.functionId(id)}.Arn}`,
-    );
+  it('of every ten minutes reach those that work on in the background', () => {
+    const ids = ['summarizeNews', 'countEnquiries', 'fileEarlierCustomers', 'forgetOldEnquiries'];
+    const expected = ids.map((id) => `\${${dev.functionId(id)}.Arn}`);
     expect(consumersAt('cron(*/10 * * * ? *)').toSorted()).toEqual(expected.toSorted());
   });
 

@@ -9,7 +9,7 @@ function sentAt(time: string) {
   return callsOf(send).map(([consumer, event]) => `${consumer} ${ScheduledEvent.parse(event).time}`);
 }
 
-const everyTenMinutes = ['summarizeNews', 'countEnquiries', 'forgetOldEnquiries'];
+const everyTenMinutes = ['fileEarlierCustomers', 'summarizeNews', 'countEnquiries', 'forgetOldEnquiries'];
 const oftener = ['publishDue', 'watchClock'];
 /** The calls by the time of day. */
 const callsOf = (send: ReturnType<typeof vi.fn>) =>
