@@ -12,7 +12,13 @@ test.describe.configure({ timeout: 180_000 });
 const pages = ['/', '/programs', '/program/{program}', '/contact', '/custom-journey', '/flight-booking'];
 const morePages = ['/hotel-booking', '/privacy', '/terms', '/nothing/here'];
 const consoleScreens = ['/admin', '/admin/requests', '/admin/programs/upload', '/admin/team', '/admin/activity'];
-const moreConsoleScreens = ['/admin/account', '/admin/privacy', '/admin/quarantine', '/admin/deleted'];
+const moreConsoleScreens = [
+  '/admin/account',
+  '/admin/customers',
+  '/admin/privacy',
+  '/admin/quarantine',
+  '/admin/deleted',
+];
 
 /** WCAG's text of 200 % (1.4.4). */
 const largeText = [

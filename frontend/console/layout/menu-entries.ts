@@ -12,6 +12,7 @@ import ScheduleOutlined from '@ant-design/icons/es/icons/ScheduleOutlined';
 import SnippetsOutlined from '@ant-design/icons/es/icons/SnippetsOutlined';
 import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import TeamOutlined from '@ant-design/icons/es/icons/TeamOutlined';
+import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { ComponentType } from 'react';
 import type { RouteKey } from '#contracts/api/routes';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
@@ -42,6 +43,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.hotels': { icon: typeLook.hotel.icon, counts: 'hotel' },
   'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
+  'layout.customers': { icon: UserOutlined },
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },
   'layout.seasons': { icon: ScheduleOutlined },

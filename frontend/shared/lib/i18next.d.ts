@@ -4,6 +4,7 @@ import type adminAccount from '../../locales/en/admin-account.json';
 import type adminActivity from '../../locales/en/admin-activity.json';
 import type adminAnswers from '../../locales/en/admin-answers.json';
 import type adminCustomer from '../../locales/en/admin-customer.json';
+import type adminCustomers from '../../locales/en/admin-customers.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
@@ -45,6 +46,7 @@ export interface Resources {
   adminActivity: typeof adminActivity;
   adminAnswers: typeof adminAnswers;
   adminCustomer: typeof adminCustomer;
+  adminCustomers: typeof adminCustomers;
   adminDeleted: typeof adminDeleted;
   adminDrafts: typeof adminDrafts;
   adminExport: typeof adminExport;

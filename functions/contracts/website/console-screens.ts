@@ -73,6 +73,14 @@ export const consoleRoutes = [
     label: 'layout.messages',
   },
   {
+    path: paths.admin.customers,
+    screen: 'customers/customers-screen',
+    texts: ['adminCustomers'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.customers',
+  },
+  {
     path: paths.admin.quarantine,
     screen: 'quarantine/quarantine-screen',
     texts: ['adminQuarantine'],

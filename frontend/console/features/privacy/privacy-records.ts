@@ -35,6 +35,11 @@ export async function withdrawMarketing(whom: Whom): Promise<number> {
   return count;
 }
 
+/** Identifies the person's requests, so that lists can leave them out. */
+export interface Erased {
+  enquiries: readonly { id: string }[];
+}
+
 interface Erasing {
   reason: ErasureReason;
   /** Called with the number of erased requests after each call. */
@@ -45,11 +50,7 @@ interface Erasing {
  * Erases a person's data, with as many calls as it takes. Announces the deleted requests to every list.
  * @returns the number of erased requests
  */
-export async function erasePerson(
-  whom: Whom,
-  { enquiries }: Pick<PersonRecord, 'enquiries'>,
-  { reason, onProgress }: Erasing,
-): Promise<number> {
+export async function erasePerson(whom: Whom, { enquiries }: Erased, { reason, onProgress }: Erasing): Promise<number> {
   const body = { ...whom, reason };
   let count = 0;
   let more = true;

@@ -5,12 +5,14 @@ import { useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { paths } from '#contracts/website/paths';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { customerPath, customersFound } from '../../features/customers/customer-address.ts';
 import { writeKey } from '../../features/enquiries/enquiry-key.ts';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { useMay, useMayCall } from '../../features/session/use-may.ts';
 import { menuGroups } from '../menu-entries.ts';
+import { useFoundCustomers } from './use-found-customers.ts';
 import { useFoundEnquiries } from './use-found-enquiries.ts';
 
 /** The most programs that it lists. */
@@ -31,6 +33,7 @@ export function useChoices(text: string, onHelp: () => void) {
     { name: 'requests' as const, choices: useRequestChoices(enquiries) },
     { name: 'screens' as const, choices: useScreenChoices(sought) },
     { name: 'programs' as const, choices: useProgramChoices(sought) },
+    { name: 'customers' as const, choices: useCustomerChoices(text.trim(), sought, isSearching) },
     { name: 'actions' as const, choices: useActionChoices(sought, onHelp) },
   ].filter(({ choices }) => choices.length > 0);
   return {
@@ -64,6 +67,34 @@ function useRequestChoices(enquiries: readonly Enquiry[]): Choice[] {
     ),
     act: () => navigate(`${paths.admin.requests}?open=${writeKey(enquiry)}`),
   }));
+}
+
+/** From this number of characters on, a search for customers is offered. */
+const shortestSearch = 3;
+
+/** The customers of a whole phone number, and the search by these words: not before requests are found, which come first. */
+function useCustomerChoices(text: string, sought: string, isSearching: boolean): Choice[] {
+  const { t } = useTranslation(['adminKeys', 'admin']);
+  const navigate = useNavigate();
+  const customers = useFoundCustomers(sought);
+  if (sought.length < shortestSearch || isSearching) return [];
+  return [
+    ...customers.map(({ id, name, phone }) => ({
+      value: `customer ${id}`,
+      label: (
+        <Flex component="span" wrap align="center" gap="0 12px">
+          <bdi>{name || t('admin:requests.unnamed')}</bdi>
+          <PhoneNumber number={phone} />
+        </Flex>
+      ),
+      act: () => navigate(customerPath(id)),
+    })),
+    {
+      value: 'customers',
+      label: t('findCustomers', { text: `\u2068${text}\u2069` }),
+      act: () => navigate(customersFound(text)),
+    },
+  ];
 }
 
 function useScreenChoices(sought: string): Choice[] {

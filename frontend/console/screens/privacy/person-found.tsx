@@ -12,10 +12,10 @@ import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
+import { EraseButton } from '../../features/privacy/erase-button.tsx';
+import { ExportButtons } from '../../features/privacy/export-buttons.tsx';
 import type { PersonRecord, Whom } from '../../features/privacy/privacy-records.ts';
-import { EraseButton } from './erase-button.tsx';
-import { ExportButtons } from './export-buttons.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
+import { WithdrawButton } from '../../features/privacy/withdraw-button.tsx';
 
 interface Props {
   whom: Whom;

@@ -13,11 +13,14 @@ interface Props {
   /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
+  /** What it searches; requests unless given. */
+  label?: string;
 }
 
 /** A search field that searches while the user types, debounced. */
-export function SearchBox({ value, onSearch }: Props) {
+export function SearchBox({ value, onSearch, label }: Props) {
   const { t } = useTranslation('admin');
+  const words = label ?? t('requests.search');
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   // The search that has not come back as `value` yet: until then, other values are older than the input.
@@ -46,8 +49,8 @@ export function SearchBox({ value, onSearch }: Props) {
       type="search"
       className={`${styles.search} ${shared.search}`}
       prefix={<SearchOutlined aria-hidden />}
-      placeholder={t('requests.search')}
-      aria-label={t('requests.search')}
+      placeholder={words}
+      aria-label={words}
       value={text}
       maxLength={longestSearch}
       enterKeyHint="search"

@@ -1,11 +1,12 @@
 import Alert from 'antd/es/alert';
 import Flex from 'antd/es/flex';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { CopyButton } from '#shared/components/copy-button.tsx';
 import { EmailAddress } from '#shared/components/email-address.tsx';
+import { Copied } from '../../../components/copied.tsx';
 import { Facts } from '../../../components/facts.tsx';
+import { customersFound } from '../../../features/customers/customer-address.ts';
 import { OutcomeButtons } from '../../../features/enquiries/contact/outcome-buttons.tsx';
 import { type LastContact, lastContact } from '../../../features/enquiries/contacts.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
@@ -50,16 +51,12 @@ export function ContactSection({ enquiry }: { enquiry: Enquiry }) {
           },
         ]}
       />
+      {phone && (
+        <Link to={customersFound(phone)} style={{ justifySelf: 'start' }}>
+          {t('adminCustomer:card')}
+        </Link>
+      )}
     </section>
-  );
-}
-
-function Copied({ text, label, children }: { text: string; label: string; children: ReactNode }) {
-  return (
-    <Flex align="center" justify="space-between" gap="small">
-      <span>{children}</span>
-      <CopyButton text={text} label={label} />
-    </Flex>
   );
 }
 

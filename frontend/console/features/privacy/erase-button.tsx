@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErasureReason } from '#contracts/api/privacy';
 import shared from '../../components/console.module.css';
-import { erasePerson, type PersonRecord, type Whom } from '../../features/privacy/privacy-records.ts';
-import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
-import { useMay } from '../../features/session/use-may.ts';
-import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
+import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useMay } from '../session/use-may.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { type Erased, erasePerson, type Whom } from './privacy-records.ts';
 
 const reasons = [
   'asked',
@@ -22,7 +22,7 @@ const reasons = [
 
 interface Props {
   whom: Whom;
-  record: PersonRecord;
+  record: Erased;
   onErased: () => void;
 }
 

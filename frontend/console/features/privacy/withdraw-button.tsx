@@ -2,10 +2,10 @@ import StopOutlined from '@ant-design/icons/es/icons/StopOutlined';
 import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { type Whom, withdrawMarketing } from '../../features/privacy/privacy-records.ts';
-import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
-import { useMay } from '../../features/session/use-may.ts';
-import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
+import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useMay } from '../session/use-may.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { type Whom, withdrawMarketing } from './privacy-records.ts';
 
 interface Props {
   whom: Whom;

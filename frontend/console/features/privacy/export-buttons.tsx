@@ -4,10 +4,10 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { saveFile } from '../../features/export/save-file.ts';
-import { exportPerson, type Whom } from '../../features/privacy/privacy-records.ts';
-import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
-import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
+import { saveFile } from '../export/save-file.ts';
+import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { exportPerson, type Whom } from './privacy-records.ts';
 
 type Kind = 'json' | 'html';
 
