@@ -8,6 +8,7 @@ import {
 import { hasDraft } from '#shared/features/enquiries/draft.ts';
 import { awaitReceipt } from '../site/features/enquiries/kept-receipt.ts';
 import { markProgramInAddress } from '../site/features/enquiries/program-loading-mark.ts';
+import { keepVisitOrigin } from '../site/features/enquiries/visit-origin.ts';
 import { hideClosedAnnouncement } from '../site/layout/announcement-dismissal.ts';
 import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
 import { keepClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
@@ -41,6 +42,7 @@ const awaitsReceipt = awaitReceipt();
 const isIncomplete = awaitsProgram || awaitsReceipt || hasDraft();
 startScripts({ isHidden: 'stale' in page.dataset, isIncomplete });
 
+keepVisitOrigin();
 hideDismissedGreeting();
 hideClosedAnnouncement();
 

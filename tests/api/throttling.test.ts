@@ -11,7 +11,10 @@ describe('public posts', () => {
   });
 
   it('are never refused for a sign of spam that cannot be read', async () => {
-    const unreadable = [{ seconds: 'abc' }, { seconds: true }, { website: 12 }, { website: ['x'] }, { challenge: {} }];
+    const unreadable = [
+      ...[{ seconds: 'abc' }, { seconds: true }, { website: 12 }, { website: ['x'] }, { challenge: {} }],
+      ...[{ origin: 'x' }, { origin: { utm_source: ['x'], referrer: 'y'.repeat(9000) } }],
+    ];
     for (const traces of unreadable) {
       expect((await new Client().post('/messages', message(traces))).status, JSON.stringify(traces)).toBe(201);
     }

@@ -123,6 +123,21 @@ for (const language of languages) {
     },
   );
 
+  test(`staff see from where the visit came (${language})`, again(language), async ({ page, request }) => {
+    const { submit, sent } = texts(language);
+    await page.goto(`/?lang=${language}&utm_source=Snapchat&utm_campaign=eid`, { referer: 'https://www.google.com/' });
+    await page.locator('a[href="/contact"]').first().click();
+    await expect(page).toHaveURL(/\/contact$/);
+    const name = await fill(page, language);
+    await page.getByRole('button', { name: submit }).click();
+    await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
+    const origin = { utm_source: 'snapchat', utm_medium: null, utm_campaign: 'eid', referrer: 'google.com' };
+    expect(await readAsStaff(request, 'messages', name)).toMatchObject([{ origin }]);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, cookie: document.cookie }))).not.toContain(
+      'eid',
+    );
+  });
+
   test(
     `a fourth message with one address says that no confirmation will come today (${language})`,
     again(language),

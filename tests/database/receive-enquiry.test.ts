@@ -45,6 +45,14 @@ it('stores the request’s trace id with the enquiry, for the logs of its events
   expect((await stored())[0]).not.toHaveProperty('trace_id');
 });
 
+it('stores from where the visit came, and knows a retry from another page', async () => {
+  const origin = { utm_source: 'snapchat', utm_medium: null, utm_campaign: 'eid', referrer: null };
+  const keyed = { ...arrival, idempotencyKey: 'origin' };
+  const { id } = await receiveEnquiry(messageKind, { ...keyed, body: { ...body, origin } });
+  expect(await receiveEnquiry(messageKind, keyed)).toMatchObject({ id });
+  expect(await stored()).toMatchObject([{ id, origin }]);
+});
+
 const isRefused = (error: unknown) => (error as { code?: string }).code === 'too_many_requests';
 
 it('limits an address to sixty in ten minutes, and stores nothing for one that sends a few', async () => {

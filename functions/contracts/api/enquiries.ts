@@ -26,6 +26,7 @@ import {
 } from './quote-fields.ts';
 import { customerEntries, PageLink } from './request-page/history.ts';
 import { SentTestimonial, TestimonialInvitation } from './testimonial-fields.ts';
+import { SentOrigin, VisitOrigin } from './visit-origin.ts';
 
 /**
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
@@ -36,7 +37,7 @@ export { ContactChannel, ContactOutcome, EnquirySource, EnquiryStatus, EnquiryTy
 const contact = { name: PersonName, phone: Phone, email: Email };
 
 /** The program that the visitor asks about, if any. */
-const origin = { program_id: orNull(Id) };
+const about = { program_id: orNull(Id) };
 
 const flight = { ...contact, ...shapeOf(flightFields) };
 const hotel = { ...contact, ...shapeOf(hotelFields) };
@@ -48,10 +49,10 @@ export const typedFields = { flight, hotel, custom, message };
 
 /** The fields of each kind's body. */
 export const bodyFields = {
-  flight: { ...flight, ...origin },
-  hotel: { ...hotel, ...origin },
-  custom: { ...custom, ...origin, ...askedDates },
-  message: { ...message, ...origin },
+  flight: { ...flight, ...about },
+  hotel: { ...hotel, ...about },
+  custom: { ...custom, ...about, ...askedDates },
+  message: { ...message, ...about },
 };
 
 /** Sets the flag that says if there are further legs, since it follows from them. */
@@ -60,18 +61,16 @@ export const withMultiDestination = <Body extends { legs: readonly unknown[] }>(
   is_multi_destination: body.legs.length > 0,
 });
 
-/** The fields that a public form sends besides the enquiry: consent and traces. */
-const formExtras = { consent: orNull(ConsentGiven), ...formTraces };
+/** The fields that a public form sends besides the enquiry: consent, from where the visit came, and traces. */
+const formExtras = { consent: orNull(ConsentGiven), origin: SentOrigin, ...formTraces };
 
 export const FlightRequestBody = z.pipe(
-  z
-    .object({ ...flight, ...origin, ...formExtras, is_multi_destination: z.optional(z.boolean()) })
-    .check(...flightRules),
+  z.object({ ...flight, ...about, ...formExtras, is_multi_destination: z.optional(z.boolean()) }).check(...flightRules),
   z.transform((body) => withMultiDestination(body)),
 );
-export const HotelRequestBody = z.object({ ...hotel, ...origin, ...formExtras }).check(...hotelRules);
-export const CustomRequestBody = z.object({ ...custom, ...origin, ...askedDates, ...formExtras });
-export const MessageBody = z.object({ ...message, ...origin, ...formExtras });
+export const HotelRequestBody = z.object({ ...hotel, ...about, ...formExtras }).check(...hotelRules);
+export const CustomRequestBody = z.object({ ...custom, ...about, ...askedDates, ...formExtras });
+export const MessageBody = z.object({ ...message, ...about, ...formExtras });
 
 /** A member of staff as the author of a change. */
 export const Author = z.object({ email: z.string(), name: z.string() });
@@ -141,6 +140,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   reference: z.string(),
   status: EnquiryStatus,
   source: z.prefault(EnquirySource, 'website'),
+  /** From where the visit came; null if that is unknown. */
+  origin: z.prefault(z.nullable(VisitOrigin), null),
   /** The language in which the visitor wrote. */
   language: Language,
   /** Null for enquiries older than the ledger. */
@@ -170,27 +171,27 @@ const record = <Type extends EnquiryType>(type: Type) => ({
 
 export const FlightRequest = z.object({
   ...flight,
-  ...origin,
+  ...about,
   ...shapeOf(flightFields, 'stored'),
   is_multi_destination: z.boolean(),
   ...record('flight'),
 });
 export const HotelRequest = z.object({
   ...hotel,
-  ...origin,
+  ...about,
   ...shapeOf(hotelFields, 'stored'),
   ...record('hotel'),
 });
 export const CustomRequest = z.object({
   ...custom,
-  ...origin,
+  ...about,
   ...shapeOf(customFields, 'stored'),
   ...askedDates,
   /** The departure as it was when the request arrived; null if it names none. */
   departure: orNull(AskedDeparture),
   ...record('custom'),
 });
-export const Message = z.object({ ...message, ...origin, ...shapeOf(messageFields, 'stored'), ...record('message') });
+export const Message = z.object({ ...message, ...about, ...shapeOf(messageFields, 'stored'), ...record('message') });
 
 export const Enquiry = z.discriminatedUnion('type', [FlightRequest, HotelRequest, CustomRequest, Message]);
 export type FlightRequest = z.infer<typeof FlightRequest>;

@@ -12,12 +12,12 @@ export const cookiesAtStart: SitePageBody = {
   },
   effective: '2024-01-01',
   text: {
-    ar: `لا يستخدم هذا الموقع ملفات تعريف ارتباط للإعلان أو لتحليل التصفّح. ولا يحفظ متصفحك إلا ما يحتاج إليه الموقع ليعمل:
+    ar: `لا يستخدم هذا الموقع ملفات تعريف ارتباط للإعلان أو لتحليل التصفّح. ولا يحفظ متصفحك إلا ما يحتاج إليه الموقع ليعمل، ومن أين جئت إليه إلى أن تغلق علامة التبويب:
 
 {storage}
 
 يمكنك حذف ذلك كله من إعدادات متصفحك؛ فيفتح الموقع بعدها بالعربية وتكون النماذج فارغة. أما واتساب، والخريطة إذا فتحتها، فتقدّمهما جهات أخرى تسري عليهما سياساتها.`,
-    en: `This site has no advertising or analytics cookies. Your browser keeps only what the site needs to work:
+    en: `This site has no advertising or analytics cookies. Your browser keeps only what the site needs to work and, until you close the tab, from where you came to it:
 
 {storage}
 

@@ -21,6 +21,7 @@ export const privacyAtStart: SitePageBody = {
 - اسمك ورقم جوالك وبريدك الإلكتروني، حين ترسل طلبًا أو رسالة؛
 - تفاصيل الرحلة كما تذكرها لنا: الأماكن والتواريخ، وعدد المسافرين وفئاتهم العمرية، ومستوى الفندق أو درجة السفر، وملاحظاتك؛
 - ما وافقت عليه عند الإرسال: النص الذي ظهر لك، ووقته، والنموذج ولغته، وهل سمحت بإرسال العروض؛
+- الموقع أو الإعلان الذي جئت منه إلى موقعنا، إن عرفناه، ويصلنا مع طلبك وحده؛
 - ما تخبرنا به هاتفيًا أو عبر واتساب أو البريد الإلكتروني.
 
 لا نحتفظ بأي سجل لمن يزور صفحات الموقع: لا عنوان IP ولا ما تبحث عنه. وتسجّل خوادمنا وقت كل عملية ونتيجتها، دون اسمك أو رقم جوالك أو عنوان IP أو ما كتبته. وإذا رفضت عملية سجّلت معها الشبكة التي جاءت منها، وهي شبكة يشترك فيها كثيرون. ولصدّ إساءة الاستخدام نَعُدّ المحاولات لفترة وجيزة برمز مشفَّر مشتق من عنوان IP، ويحتفظ جدار الحماية يومًا واحدًا بعناوين IP التي يحجبها.
@@ -50,7 +51,7 @@ export const privacyAtStart: SitePageBody = {
 
 ## ملفات تعريف الارتباط والتخزين {#cookies}
 
-لا يستخدم هذا الموقع ملفات تعريف ارتباط للإعلان أو لتحليل التصفّح. ولا يحفظ متصفحك إلا ما يحتاج إليه الموقع ليعمل، وتجد ذلك كله في [سياسة ملفات تعريف الارتباط](/cookies).
+لا يستخدم هذا الموقع ملفات تعريف ارتباط للإعلان أو لتحليل التصفّح. ولا يحفظ متصفحك إلا ما يحتاج إليه الموقع ليعمل، ومن أين جئت إليه إلى أن تغلق علامة التبويب، وتجد ذلك كله في [سياسة ملفات تعريف الارتباط](/cookies).
 
 ## مدة الحفظ والحماية {#keep}
 
@@ -79,6 +80,7 @@ You can read this whole site without telling us who you are. We learn about you 
 - your name, phone number and email address, when you send a request or a message;
 - what you tell us about the trip: places and dates, how many travel and in which age group, the hotel level or class of travel you would like, and your notes;
 - what you agreed to when you sent it: the text you saw, when, in which form and language, and whether you allow offers;
+- the site or advertisement from which you came to ours, if it is known: it reaches us with your request only;
 - what you tell us on the phone, on WhatsApp or by email.
 
 We keep no log of who visits which page: neither your internet address nor what you search for. Our servers note the time and the outcome of each call, without your name, your phone number, your internet address or what you wrote. When they refuse a call, they also note the network it came from, which many people share. To hold off abuse they count attempts for a short while, under a scrambled form of the internet address, and our firewall notes for one day the internet addresses that it blocks.
@@ -108,7 +110,7 @@ For a journey abroad, some of this data has to go abroad as well. We send no mor
 
 ## Cookies and storage {#cookies}
 
-This site has no advertising or analytics cookies. Your browser keeps only what the site needs to work. The [cookie policy](/cookies) names all of it.
+This site has no advertising or analytics cookies. Your browser keeps only what the site needs to work and, until you close the tab, from where you came to it. The [cookie policy](/cookies) names all of it.
 
 ## How long we keep it, and how we protect it {#keep}
 

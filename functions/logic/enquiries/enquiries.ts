@@ -118,8 +118,9 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   return { ...shown, secret: secret ?? link.secret };
 }
 
-/** The part of the body that is equal in a retry: the time and the token differ. */
-const withoutTraces = ({ website: _, seconds: __, challenge: ___, ...enquiry }: Bodies[EnquiryType]) => enquiry;
+/** The part of the body that is equal in a retry: the time and the token differ, and from another page the origin. */
+const withoutTraces = ({ website: _, seconds: __, challenge: ___, origin: ____, ...enquiry }: Bodies[EnquiryType]) =>
+  enquiry;
 
 /** Formats a hash as a UUID. */
 const uuidFrom = (hash: string) => hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
@@ -145,7 +146,7 @@ export async function enterEnquiry(
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
   const due_at = await dueOfArrival(type, claim.created_at);
-  const fields = { ...body, consent, mail_problem: null, due_at, source: 'staff' as const, history };
+  const fields = { ...body, consent, mail_problem: null, due_at, source: 'staff' as const, origin: null, history };
   const enquiry = toEnquiry(Enquiry, type, claim, fields);
   if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);

@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
+import { originText } from '#contracts/api/origin-text';
 import type { PersonRecord } from '#contracts/api/privacy';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
 import type { SentTestimonial } from '#contracts/api/testimonial-fields';
@@ -40,6 +41,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
     reference,
     created_at,
     program_id,
+    origin,
     consent,
     marketing_withdrawn: withdrawn,
     history,
@@ -55,6 +57,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
       ...(quarantined.some((one) => one.id === id) ? [row(texts.state, texts.quarantined)] : []),
       ...contactRows(enquiry, language),
       ...requestRows(enquiry, language),
+      ...(origin ? [row(texts.origin, originText(origin))] : []),
       ...(consent ? [row(texts.marketing, consent.marketing ? texts.yes : texts.no)] : []),
       ...(links.length > 0
         ? [row(formatInstant(links.at(-1)?.at ?? created_at, language), texts.links(links.length))]

@@ -52,6 +52,8 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     program_id: textIn(record.program_id) ?? null,
     status: optionIn(EnquiryStatus.options, record.status) ?? 'new',
     source: optionIn(EnquirySource.options, record.source) ?? 'website',
+    // Unread, for whoever shows it leaves out what is missing.
+    origin: record.origin ?? null,
     language: optionIn(languages, record.language) ?? defaultLanguage,
     consent: consentIn(recordIn(record.consent)),
     marketing_withdrawn: withdrawalIn(recordIn(record.marketing_withdrawn)),

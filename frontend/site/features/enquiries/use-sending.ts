@@ -11,6 +11,7 @@ import { type Unconfirmed, whyUnconfirmed } from './confirmation-limit.ts';
 import { useChallenge } from './use-challenge.ts';
 import type { EnquiredProgram } from './use-enquired-program.ts';
 import { useProgramName } from './use-program-name.ts';
+import { visitOrigin } from './visit-origin.ts';
 
 /** A receipt without the secret of its link, which is in the tab's storage only (`request-link.ts`). */
 export type KeptReceipt = Omit<SentReceipt, 'secret'>;
@@ -66,6 +67,7 @@ export function useSending<Route extends EnquiryRoute>(
         website: trap.current?.value,
         seconds: performance.now() / 1000,
         challenge: await challenge.take(),
+        origin: visitOrigin(),
       };
       const receipt = await sendEnquiry(route, { ...body, ...traces }, sendKey.for(body));
       onAccepted();

@@ -7,6 +7,7 @@ const entries = [
   { key: 'draft', names: ['draft:…'] },
   { key: 'requestLinks', names: ['request-links', 'testimonial-link', 'quote-link'] },
   { key: 'confirmations', names: ['confirmations:…'] },
+  { key: 'origin', names: ['visit-origin'] },
   { key: 'kept', names: ['favourites', 'compared', 'recently-seen'] },
   { key: 'page', names: ['chat-greeting-dismissed', 'reloaded-for-missing-chunk'] },
   { key: 'session', names: ['__Host-session'] },

@@ -132,6 +132,7 @@ export const fields: FieldNames = {
     answered_at: 'وقت الرد',
     templates: 'القوالب',
     texts: 'النصوص',
+    origin: 'مصدر الزيارة',
     contact_until: 'موعد التواصل حتى',
     next_contact: 'التواصل القادم',
     revision: 'الإصدار',

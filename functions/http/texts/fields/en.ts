@@ -135,6 +135,7 @@ export const fields: FieldNames = {
     answered_at: 'Time of the answer',
     templates: 'Templates',
     texts: 'Texts',
+    origin: 'Where the visit came from',
     contact_until: 'Contact due until',
     next_contact: 'Next contact',
     revision: 'Version',

@@ -14,6 +14,8 @@ interface PersonPageTexts {
   receivedAt: string;
   state: string;
   quarantined: string;
+  /** From where the visit came. */
+  origin: string;
   marketing: string;
   withdrawn: string;
   yes: string;
@@ -61,6 +63,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     receivedAt: 'تاريخ الاستلام',
     state: 'الحالة',
     quarantined: 'في انتظار مراجعة موظفينا، إذ اشتُبه بأنه رسالة مزعجة',
+    origin: 'الموقع أو الإعلان الذي جئت منه',
     marketing: 'السماح بالعروض',
     withdrawn: 'سُحبت الموافقة على العروض',
     yes: 'نعم',
@@ -129,6 +132,7 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     receivedAt: 'Received',
     state: 'Status',
     quarantined: 'Waiting for our staff to review it, as suspected spam',
+    origin: 'The site or advertisement you came from',
     marketing: 'Offers allowed',
     withdrawn: 'Consent to offers withdrawn',
     yes: 'Yes',

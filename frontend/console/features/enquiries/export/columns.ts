@@ -5,6 +5,7 @@ import type { FieldName, Leg } from '#contracts/api/enquiry-kinds/facts';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import { topicIn } from '#contracts/api/enquiry-topic';
+import { originText } from '#contracts/api/origin-text';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import type { Language } from '#contracts/field-kit/language';
 import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
@@ -103,6 +104,7 @@ const columns: readonly Column[] = [
   askedColumn('on_arrival', (asked, { t, language }) =>
     askedNoticeTexts(asked, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }).join('\n'),
   ),
+  { name: 'origin', cell: ({ origin }) => originText(origin) || undefined },
   { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];

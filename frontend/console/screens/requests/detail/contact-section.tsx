@@ -3,6 +3,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { originText } from '#contracts/api/origin-text';
 import { EmailAddress } from '#shared/components/email-address.tsx';
 import { Copied } from '../../../components/copied.tsx';
 import { Facts } from '../../../components/facts.tsx';
@@ -48,6 +49,10 @@ export function ContactSection({ enquiry }: { enquiry: Enquiry }) {
           {
             label: t('adminRequests:columns.contact'),
             value: contact && <Contact enquiry={enquiry} contact={contact} />,
+          },
+          {
+            label: t('adminCustomer:origin'),
+            value: enquiry.origin && <bdi>{originText(enquiry.origin)}</bdi>,
           },
         ]}
       />

@@ -17,6 +17,7 @@ const flight: FlightRequest = {
   email: 'sara@example.com',
   status: 'in_progress',
   source: 'website',
+  origin: { utm_source: 'snapchat', utm_medium: 'cpc', utm_campaign: 'eid', referrer: 'l.snapchat.com' },
   language: 'en',
   version: 3,
   created_at: '2026-11-20T08:00:00.000Z',

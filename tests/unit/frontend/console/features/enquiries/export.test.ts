@@ -67,6 +67,7 @@ describe('a CSV file of requests', () => {
       adults: 2,
       travel_class: 'premium',
       program_id: 'p1',
+      origin: { utm_source: 'snapchat', utm_campaign: 'eid' },
       legs: [{ departure: 'Istanbul', arrival: 'Izmir', date: '2027-03-15' }],
       history: [
         { action: 'note_added', note: 'Called', at: '2026-11-21T09:00:00.000Z', by: { name: 'Huda', email: 'h@x.co' } },
@@ -84,6 +85,7 @@ describe('a CSV file of requests', () => {
       adults: '2',
       travel_class: 'Premium Economy',
       program: 'AlUla',
+      origin: 'snapchat / eid',
       messages: '2026-11-21 13:00 Customer: Is it far?\n2026-11-21 14:00 Huda: No',
       staffNotes: '2026-11-21 12:00 Huda: Called',
     });
