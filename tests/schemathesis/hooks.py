@@ -162,7 +162,7 @@ def keep_period_rules(operation, values):
     start, end = [str(values.get(name) or "").strip() for name in ("from", "to")]
     is_too_long = operation == "getOverview" and (start or end) and start[:4] != end[:4]
     # A report spans at most 92 days.
-    if operation == "reportAnswers":
+    if operation in ("reportAnswers", "getFigures"):
         values["from"], values["to"] = "2026-01-01", "2026-03-31"
     elif is_too_long or (start and end and start > end):
         values["from"], values["to"] = "2026-01-01", "2026-12-31"

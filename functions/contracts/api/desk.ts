@@ -131,7 +131,7 @@ export const changeDuty = route({
 });
 
 /** Riyadh days, both inclusive; by default the last four weeks. */
-const ReportQuery = z.pipe(
+export const ReportQuery = z.pipe(
   z.object({ from: orNull(BusinessDate), to: orNull(BusinessDate) }),
   z.pipe(
     z.transform(({ from, to }: { from: string | null; to: string | null }) => {
@@ -162,7 +162,7 @@ const figures = {
   /** Done without an answer. */
   closed: z.int(),
 };
-const Figures = z.object(figures);
+export const Figures = z.object(figures);
 export type Figures = z.infer<typeof Figures>;
 
 export const AnswerReport = z.object({

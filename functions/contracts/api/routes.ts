@@ -5,6 +5,7 @@ import * as customers from './customers.ts';
 import * as deleted from './deleted.ts';
 import * as departures from './departures.ts';
 import * as desk from './desk.ts';
+import * as figures from './figures.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
 import * as hours from './hours.ts';
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   templates,
   quarantine,
   overview,
+  figures,
   privacy,
   session,
   account,
@@ -108,6 +110,7 @@ export type ApiRoute = RouteOf<
   | typeof templates
   | typeof quarantine
   | typeof overview
+  | typeof figures
   | typeof privacy
   | typeof session
   | typeof account

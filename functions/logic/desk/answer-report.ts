@@ -13,13 +13,14 @@ import { answersIn } from './settle.ts';
 /** Enquiries read at a time. */
 const pageSize = 500;
 
-const attributes = [
+/** Attributes of an enquiry that say how it was answered. */
+export const attributesOfAnswers = [
   ...['pk', 'sk', 'status', 'created_at', 'updated_at', 'history', 'unanswered_since', 'clocked_since'],
   ...['answers', 'due_at'],
 ];
 
 /** What became of one wait for a first answer. */
-interface Outcome {
+export interface Outcome {
   week: string;
   type: EnquiryType;
   by: Author | null;
@@ -32,7 +33,7 @@ export async function reportAnswers(period: { from: string; to: string }, now = 
   const calendar = await readCalendar();
   const outcomes: Outcome[] = [];
   const read = EnquiryType.options.map(async (type) => {
-    for await (const items of itemPages(type, { range: idRange(period), size: pageSize }, attributes)) {
+    for await (const items of itemPages(type, { range: idRange(period), size: pageSize }, attributesOfAnswers)) {
       outcomes.push(...parseItems('Enquiries', items, (item) => outcomesOf(item, calendar, now)).flat());
       if (performance.now() > endOfCall()) return false;
     }

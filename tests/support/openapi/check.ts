@@ -92,7 +92,7 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (operationId === 'updateDeparture') return keepsDeparture(fields as unknown as Departing);
   if (operationId === 'getOverview') return isOverviewPeriod({ from, to });
   if (operationId === 'updateSeasons') return areSeasons((fields as unknown as { seasons: Dated[] }).seasons);
-  if (operationId === 'reportAnswers') return isReportPeriod({ from, to });
+  if (operationId === 'reportAnswers' || operationId === 'getFigures') return isReportPeriod({ from, to });
   if (operationId === 'updateHours') return keepsHours(fields as unknown as Hours);
   if (/^update(Shared|Own)Templates$/.test(operationId)) {
     return areTemplates((fields as unknown as { templates: Titled[] }).templates);

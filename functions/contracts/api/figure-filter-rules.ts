@@ -1,0 +1,14 @@
+/** What requests are filtered by besides period, status and contact: how the figures of the overview count them. */
+
+/** Requests without a named source: staff entered them, or nothing is known. */
+export const unnamedSources = ['entered', 'unknown'] as const;
+
+/** What became of a request: an offer was ever made, one is open, or how the sale ended. */
+export const saleFilters = ['quoted', 'offered', 'won', 'lost'] as const;
+
+/** Their names in the API and in the console's addresses. */
+export const figureFilterNames = ['source', 'unnamed', 'program_id', 'city', 'owner', 'sale'] as const;
+
+/** In characters. A place is written on one line of few words; longer texts tell a story. */
+export const longestCity = 40;
+export const longestSource = 100;

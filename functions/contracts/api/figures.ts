@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { CalendarDate, Id } from '../field-kit/fields.ts';
+import { longestReportDays } from './answer-report-rules.ts';
+import { Figures as Answers, ReportQuery } from './desk.ts';
+import { Author, EnquiryType } from './enquiries.ts';
+import { periodInWords } from './enquiry-list.ts';
+import { route } from './route.ts';
+
+/** What needs doing now, and what the requests of a period have come to. */
+
+/** The most rows of one group, the largest first. */
+export const mostRows = 20;
+
+/** The requests that arrived in the period, and in the one of the same length before. */
+const counts = { count: z.int(), previous: z.int() };
+
+/** Requests that arrived in a period, those of them with a quote, and those that were won, with their values. */
+const sales = {
+  received: z.int(),
+  offered: z.int(),
+  /** Of each request the accepted quote, else the newest. */
+  offered_sar: z.number(),
+  won: z.int(),
+  won_sar: z.number(),
+};
+const Sales = z.object(sales);
+
+export const PeriodFigures = z.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  types: z.array(z.object({ type: EnquiryType, ...counts })),
+  /** What an advertisement named, else the site before; null if unknown. `entered`: by staff, for a customer. */
+  sources: z.array(z.object({ source: z.nullable(z.string()), entered: z.boolean(), ...counts, ...sales })),
+  /** Without a name if the program is gone. */
+  programs: z.array(
+    z.object({
+      program_id: Id,
+      trip_name: z.nullable(z.object({ ar: z.string(), en: z.nullable(z.string()) })),
+      ...counts,
+    }),
+  ),
+  /** Where requests without a program go, as most of them write it. */
+  cities: z.array(z.object({ city: z.string(), ...counts })),
+  answers: z.object({ now: Answers, before: Answers }),
+  sales: z.object({ now: Sales, before: Sales }),
+  /** For owners: answers by who gave them, the rest by the request's owner. Null for others. */
+  people: z.nullable(
+    z.array(z.object({ by: Author, answered: z.int(), kept: z.int(), median_minutes: z.nullable(z.int()), ...sales })),
+  ),
+  /** False if there was not enough time to read both periods: then the newest requests are in it. */
+  complete: z.boolean(),
+});
+export type PeriodFigures = z.infer<typeof PeriodFigures>;
+
+export const getFigures = route({
+  id: 'getFigures',
+  summary:
+    'Requests of a period by kind, source, program and city, first answers and sales, compared with the period before',
+  method: 'GET',
+  path: '/overview/figures',
+  access: 'staff',
+  query: ReportQuery,
+  rules: [periodInWords, `from and to span at most ${longestReportDays} days (report_too_long)`],
+  reply: PeriodFigures,
+  status: 200,
+  uses: { Enquiries: ['Query'], Programs: ['BatchGetItem'] },
+});
