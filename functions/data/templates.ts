@@ -1,49 +1,29 @@
 import * as z from 'zod/mini';
 import type { Author } from '#contracts/api/enquiries';
 import { TemplateList, type TemplatesBody } from '#contracts/api/templates';
-import { ProblemError } from '../errors.ts';
-import { deleteItem, getItem, updateItem } from './dynamo.ts';
-import { sha256 } from './hash.ts';
-import { replaceSetting } from './versioned-setting.ts';
+import { getItem, updateItem } from './dynamo.ts';
+import { keptLists } from './kept-lists.ts';
 
-/** Each list of templates is one item, so that one conditional write changes it. */
-const keyOf = (owner: string | undefined) => ({ pk: owner ? `templates-of:${sha256(owner)}` : 'templates' });
+const lists = keptLists('templates', TemplateList);
+export const readTemplates = lists.read;
 
 /** How often templates were used: one number for each, under its id. */
 const usesKey = { pk: 'template-uses' };
 const prefix = 'of:';
 
-/** @param owner the e-mail address of who has them; undefined for the shared ones */
-export async function readTemplates(owner: string | undefined): Promise<TemplateList> {
-  const item = await getItem('Settings', keyOf(owner));
-  return item ? TemplateList.parse(item) : { templates: [], version: 0 };
-}
-
 /**
- * Replaces a list. Those that stay as they were keep the time and the author of their last change. Returns the lists
- * before and after.
+ * Replaces a list, and forgets the uses of those that are gone. Returns the lists before and after.
+ * @param owner the e-mail address of who has them; undefined for the shared ones
  * @throws ProblemError `version_conflict`
  */
 export async function replaceTemplates(
   owner: string | undefined,
-  { templates, version }: TemplatesBody,
+  body: TemplatesBody,
   by: Author,
 ): Promise<{ before: TemplateList; after: TemplateList }> {
-  const before = await readTemplates(owner);
-  if (before.version !== version) throw new ProblemError('version_conflict');
-  const known = new Map(before.templates.map((template) => [template.id, template]));
-  const change = { updated_at: new Date().toISOString(), updated_by: by };
-  const after: TemplateList = {
-    templates: templates.map((template) => {
-      const { updated_at, updated_by, ...old } = known.get(template.id) ?? change;
-      const isSame = JSON.stringify(old) === JSON.stringify(template);
-      return { ...template, ...(isSame ? { updated_at, updated_by } : change) };
-    }),
-    version: version + 1,
-  };
-  await replaceSetting(keyOf(owner), { schema: 1, ...after }, version);
-  const gone = [...known.keys()].filter((id) => !templates.some((template) => template.id === id));
-  await forgetUses(gone);
+  const { before, after } = await lists.replace(owner, body, by);
+  const gone = before.templates.filter(({ id }) => !after.templates.some((template) => template.id === id));
+  await forgetUses(gone.map(({ id }) => id));
   return { before, after };
 }
 
@@ -51,7 +31,7 @@ export async function replaceTemplates(
 export async function removeTemplates(owner: string): Promise<void> {
   const { templates } = await readTemplates(owner);
   await forgetUses(templates.map(({ id }) => id));
-  await deleteItem('Settings', keyOf(owner));
+  await lists.remove(owner);
 }
 
 /** How often each template was used, by id. */

@@ -85,7 +85,7 @@ describe('templates of replies', () => {
       422,
       ['templates.2.texts.ar unknown_fact', 'templates.1.title duplicate_title'],
     ]);
-    expect(wrong.json.errors.at(-1).message).toBe('Another template has this title.');
+    expect(wrong.json.errors.at(-1).message).toBe('This title is already in the list.');
     expect(issuesOf(await share(Array.from({ length: 31 }, (_, place) => template(`${place}`))))).toEqual([
       'templates too_many_items',
     ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { namesOnly } from '../field-kit/facts.ts';
-import { Id, Instant, optionalText, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
-import { Author } from './enquiries.ts';
+import { Id, optionalText, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import { lastChange, noDuplicates } from './kept-lists.ts';
 import { baseLanguage } from './program-fields.ts';
 import { perTranslation } from './program-shapes.ts';
 import { route } from './route.ts';
@@ -18,9 +18,7 @@ const fields = {
 
 const Template = z.object({
   ...fields,
-  /** The last change. */
-  updated_at: Instant,
-  updated_by: Author,
+  ...lastChange,
 });
 export type Template = z.infer<typeof Template>;
 
@@ -39,15 +37,6 @@ const TemplateBody = z.object({
   }),
 });
 export type TemplateBody = z.infer<typeof TemplateBody>;
-
-/** Refuses each template whose id or title is in the list before: the title is all that tells them apart. */
-const noDuplicates = z.check<TemplateBody[]>(({ value, issues }) => {
-  value.forEach(({ id, title }, place) => {
-    const isTwice = value.slice(0, place).some((other) => other.id === id || other.title === title);
-    if (!isTwice) return;
-    issues.push({ code: 'custom', input: title, path: [place, 'title'], message: 'duplicate_title' });
-  });
-});
 
 export const TemplatesBody = z.object({
   templates: z.array(TemplateBody).check(z.maxLength(templates, { error: 'too_many_items' }), noDuplicates),

@@ -146,7 +146,7 @@ export const en: Texts = {
     report_too_long: 'A report may span at most 92 days.',
     season_too_long: 'A season may last at most 120 days.',
     duplicate_season: 'This season is already in the list.',
-    duplicate_title: 'Another template has this title.',
+    duplicate_title: 'This title is already in the list.',
     hours_overlap: 'Working hours of one day may not overlap and must be in order.',
     nothing_to_change: 'Please give a status, a note, an answer or a contact.',
     invalid_colour: 'Please enter a colour in "{field}" as # and six digits or letters from a to f.',

@@ -1,9 +1,9 @@
 import type { AuditedChange } from '#contracts/api/audit';
 import type { Author } from '#contracts/api/enquiries';
 import { builtInTemplates } from '#contracts/api/template-rules';
-import type { Template, TemplateList, Templates, TemplatesBody } from '#contracts/api/templates';
+import type { TemplateList, Templates, TemplatesBody } from '#contracts/api/templates';
 import { countUses, readTemplates, readTemplateUses, replaceTemplates } from '../../data/templates.ts';
-import { changesBetween } from '../audit/changes-between.ts';
+import { entryChanges } from '../audit/entry-changes.ts';
 
 /** @param email who asks */
 export async function getTemplates(email: string): Promise<Templates> {
@@ -19,26 +19,13 @@ export async function changeShared(
   report: (details: { changes: AuditedChange[] }) => void,
 ): Promise<TemplateList> {
   const { before, after } = await replaceTemplates(undefined, body, by);
-  report({ changes: templateChanges(before.templates, after.templates) });
+  report({ changes: entryChanges(before.templates, after.templates) });
   return after;
 }
 
 /** @throws ProblemError `version_conflict` */
 export const changeOwn = async (body: TemplatesBody, by: Author): Promise<TemplateList> =>
   (await replaceTemplates(by.email, body, by)).after;
-
-/** Changed fields by the template's id: `<id>.texts.ar`. The title of a changed template is among them, to name it. */
-export function templateChanges(before: readonly Template[], after: readonly Template[]): AuditedChange[] {
-  const byId = (templates: readonly Template[]) =>
-    new Map(templates.map(({ id, title, texts }) => [id, { title, texts }]));
-  const [old, current] = [byId(before), byId(after)];
-  return [...new Set([...old.keys(), ...current.keys()])].flatMap((id) => {
-    const [one, other] = [old.get(id), current.get(id)];
-    const changes = changesBetween({ [id]: one ?? {} }, { [id]: other ?? {} });
-    if (!one || !other || changes.length === 0 || one.title !== other.title) return changes;
-    return [{ field: `${id}.title`, before: one.title, after: other.title }, ...changes];
-  });
-}
 
 /** Counts one use of each of these that the person may use. */
 export async function countTemplateUses(ids: readonly string[], email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { TemplateList, Templates } from '#contracts/api/templates';
 import { staffApi } from '../session/staff-api.ts';
-import type { Whose } from './change-templates.ts';
 
 /** The templates of replies that the signed-in person may use. */
 export function useTemplates() {

@@ -4,13 +4,13 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { Template } from '#contracts/api/templates';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
-import type { Whose } from '../../features/templates/change-templates.ts';
 import { textIn } from '../../features/templates/template-text.ts';
 
 export interface TemplateActions {

@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { TemplateList, Templates } from '#contracts/api/templates';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -9,7 +10,6 @@ import shared from '../../components/console.module.css';
 import { FormDialog } from '../../components/form-dialog.tsx';
 import { useLeaving } from '../../components/use-leaving.ts';
 import { ProblemAlert } from '../../features/session/problem-alert.tsx';
-import type { Whose } from '../../features/templates/change-templates.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { differing, type TemplateValues, valuesOf } from './template-values.ts';

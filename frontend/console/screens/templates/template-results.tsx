@@ -1,6 +1,7 @@
 import Alert from 'antd/es/alert';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { Templates } from '#contracts/api/templates';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
@@ -9,7 +10,6 @@ import { Hint } from '../../components/hint.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { useMay } from '../../features/session/use-may.ts';
-import type { Whose } from '../../features/templates/change-templates.ts';
 import type { TemplatesRead } from '../../features/templates/use-templates.ts';
 import { type TemplateActions, TemplateCard } from './template-card.tsx';
 

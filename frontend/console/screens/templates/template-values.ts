@@ -1,5 +1,5 @@
+import type { Whose } from '#contracts/api/kept-lists';
 import type { Template, TemplateBody } from '#contracts/api/templates';
-import type { Whose } from '../../features/templates/change-templates.ts';
 
 /** What the form holds. */
 export interface TemplateValues {

@@ -1,9 +1,10 @@
 import App from 'antd/es/app';
 import { useTranslation } from 'react-i18next';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { Template } from '#contracts/api/templates';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
-import { removeTemplate, TemplateConflict, type Whose } from '../../features/templates/change-templates.ts';
+import { removeTemplate, TemplateConflict } from '../../features/templates/change-templates.ts';
 import type { TemplatesRead } from '../../features/templates/use-templates.ts';
 
 /** Returns a function that removes a template after a confirmation. */

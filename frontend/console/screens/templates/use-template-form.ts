@@ -3,12 +3,13 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { v7 as uuid } from 'uuid';
+import type { Whose } from '#contracts/api/kept-lists';
 import type { Template, TemplateList, Templates } from '#contracts/api/templates';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
 import { useProblemText } from '../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
-import { saveTemplate, TemplateConflict, type Whose } from '../../features/templates/change-templates.ts';
+import { saveTemplate, TemplateConflict } from '../../features/templates/change-templates.ts';
 import { bodyOf, differing, fieldOf, type TemplateValues, valuesOf } from './template-values.ts';
 
 export interface EditedTemplate {
