@@ -100,7 +100,9 @@ def keep_body_rules(operation, body):
         for place, template in enumerate(body["templates"]):
             template.update({"title": f"Template {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
             template["texts"] = {"ar": "نص", "en": "{name}"}
+    elif operation in ("updateSharedViews", "updateOwnViews"):
         # As templates.
+        for place, view in enumerate(body["views"]):
             view.update({"title": f"View {place}", "id": f"0199b0aa-0000-7000-8000-{place:012d}"})
     elif operation == "updateSeasons":
         # Each has a day and an id of its own.

@@ -58,7 +58,7 @@ export const auditActions = {
     'seasons_changed',
     'hours_changed',
     ...(['templates_changed', 'own_templates_changed', 'quote_settings_changed'] as const),
-    ...(['templates_changed', 'own_templates_changed'] as const),
+    ...(['views_changed', 'own_views_changed'] as const),
     'site_draft_saved',
     'site_draft_discarded',
     'site_published',
@@ -134,8 +134,8 @@ export const AuditEntry = z.object({
   unknown_account: z.nullable(z.string()),
   record: z.nullable(AuditedRecord),
   /**
-   * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed`, `templates_changed` and
-   * `hours_changed`; in `enquiry_corrected` without the values.
+   * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed`, `templates_changed`,
+   * `views_changed` and `hours_changed`; in `enquiry_corrected` without the values.
    */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */

@@ -93,7 +93,7 @@ export const removeMember = route({
   status: 200,
   problems: ['member_not_found', 'own_account', 'last_owner'],
   audit: { action: 'member_removed', record: 'member' },
-  // The person's own templates go too.
+  // The person's own templates and views go too.
   uses: {
     Staff: ['GetItem', 'PutItem', 'Scan', 'DeleteItem', 'UpdateItem'],
     Settings: ['GetItem', 'UpdateItem', 'DeleteItem'],

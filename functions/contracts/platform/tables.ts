@@ -128,12 +128,12 @@ export const tables = {
     expires: true,
     people: { staff: 'they end with the link, and expire' },
   },
-  /** Settings of the agency, one item each, and templates of replies. */
+  /** Settings of the agency, one item each; templates of replies and views of the requests. */
   Settings: {
     variable: 'SETTINGS_TABLE',
     key: ['pk'],
     expires: false,
-    people: { staff: 'who changed a template last; own templates go with the account' },
+    people: { staff: 'who changed a template or a view last; own ones go with the account' },
   },
   Idempotency: {
     variable: 'IDEMPOTENCY_TABLE',

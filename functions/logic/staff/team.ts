@@ -5,6 +5,7 @@ import { sha256 } from '../../data/hash.ts';
 import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { removeTemplates } from '../../data/templates.ts';
+import { removeViews } from '../../data/views.ts';
 import { ProblemError } from '../../errors.ts';
 import { changesBetween } from '../audit/changes-between.ts';
 import { handBackAll } from '../desk/hand-back.ts';
@@ -85,7 +86,10 @@ export async function removeMember(id: string, actor: string): Promise<void> {
     delete team[email];
   });
   // Without its place in the team, the account cannot sign in and gets no requests: a crash before is harmless.
-  await Promise.all([deleteStaff(email), setDuty(email, undefined), handBackAll(email), removeTemplates(email)]);
+  await Promise.all([
+    ...[deleteStaff(email), setDuty(email, undefined), handBackAll(email)],
+    ...[removeTemplates(email), removeViews(email)],
+  ]);
 }
 
 /**

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { BusinessDate, Id, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { lastChange, noDuplicates } from './kept-lists.ts';
+import { route } from './route.ts';
+import { densities, queueTabs, viewColumns, viewLimits } from './view-rules.ts';
+
+/**
+ * Views of the requests: what their screen shows, kept under a name. Everybody has own ones, and owners make shared ones.
+ * None keeps what was searched for, which may be a customer's.
+ */
+
+const ViewBody = z.object({
+  id: Id,
+  title: requiredLine(viewLimits.title),
+  /** The kind of requests, and what the screen filters by; null for all. */
+  type: orNull(EnquiryType),
+  tab: orNull(z.enum(queueTabs)),
+  status: orNull(EnquiryStatus),
+  from: orNull(BusinessDate),
+  to: orNull(BusinessDate),
+  has_email: orNull(z.enum(['true', 'false'])),
+  unanswered: orNull(z.literal('true')),
+  density: z.enum(densities),
+  hidden: z.array(z.enum(viewColumns)).check(z.maxLength(viewColumns.length, { error: 'too_many_items' })),
+});
+export type ViewBody = z.infer<typeof ViewBody>;
+
+const View = z.object({ ...ViewBody.shape, title: z.string(), ...lastChange });
+export type View = z.infer<typeof View>;
+
+export const ViewsBody = z.object({
+  views: z.array(ViewBody).check(z.maxLength(viewLimits.views, { error: 'too_many_items' }), noDuplicates),
+  /** The version on which the change is based: a conflict if it is not current. */
+  version: wholeNumber(0),
+});
+export type ViewsBody = z.infer<typeof ViewsBody>;
+
+export const ViewList = z.object({
+  views: z.array(View),
+  /** 0 until somebody changes the list. */
+  version: z.int(),
+});
+export type ViewList = z.infer<typeof ViewList>;
+
+const Views = z.object({ shared: ViewList, own: ViewList });
+export type Views = z.infer<typeof Views>;
+
+const rules = ['No two views have the same id or title (duplicate_title)'];
+
+export const getViews = route({
+  id: 'getViews',
+  summary: "The shared views of the requests and the caller's own, with the versions that a change names",
+  method: 'GET',
+  path: '/desk/views',
+  access: 'staff',
+  reply: Views,
+  status: 200,
+  uses: { Settings: ['GetItem'] },
+});
+
+export const updateSharedViews = route({
+  id: 'updateSharedViews',
+  summary: 'Replace the shared views of the requests',
+  method: 'PUT',
+  path: '/desk/views',
+  access: { role: 'owner' },
+  body: ViewsBody,
+  rules,
+  reply: ViewList,
+  status: 200,
+  problems: ['version_conflict'],
+  audit: { action: 'views_changed' },
+  uses: { Settings: ['GetItem', 'PutItem'] },
+});
+
+export const updateOwnViews = route({
+  id: 'updateOwnViews',
+  summary: "Replace the caller's own views of the requests, which go with the account",
+  method: 'PUT',
+  path: '/desk/own-views',
+  access: 'staff',
+  body: ViewsBody,
+  rules,
+  reply: ViewList,
+  status: 200,
+  problems: ['version_conflict'],
+  audit: { action: 'own_views_changed' },
+  uses: { Settings: ['GetItem', 'PutItem'] },
+});
