@@ -22,6 +22,7 @@ import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
 import type adminSite from '../../locales/en/admin-site.json';
 import type adminTeam from '../../locales/en/admin-team.json';
+import type adminViews from '../../locales/en/admin-views.json';
 import type adminWaiting from '../../locales/en/admin-waiting.json';
 import type brochure from '../../locales/en/brochure.json';
 import type common from '../../locales/en/common.json';
@@ -64,6 +65,7 @@ export interface Resources {
   adminSeasons: typeof adminSeasons;
   adminSite: typeof adminSite;
   adminTeam: typeof adminTeam;
+  adminViews: typeof adminViews;
   adminWaiting: typeof adminWaiting;
   brochure: typeof brochure;
   common: typeof common;

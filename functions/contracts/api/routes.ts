@@ -36,6 +36,7 @@ import * as team from './team.ts';
 import * as templates from './templates.ts';
 import * as testimonials from './testimonials.ts';
 import * as twoStep from './two-step.ts';
+import * as views from './views.ts';
 import * as waitingLists from './waiting-lists.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   customers,
   desk,
   templates,
+  views,
   quarantine,
   overview,
   figures,
@@ -108,6 +110,7 @@ export type ApiRoute = RouteOf<
   | typeof customers
   | typeof desk
   | typeof templates
+  | typeof views
   | typeof quarantine
   | typeof overview
   | typeof figures

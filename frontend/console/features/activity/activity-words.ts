@@ -39,7 +39,7 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
       ...filterWords(entry, t, language),
       ...correctedFields(entry, t),
       ...memberChanges(entry, t),
-      ...(entry.action === 'templates_changed' ? templateWords(entry.changes, t) : []),
+      ...(hasEntries(entry) ? entryWords(entry.changes, t) : []),
       ...(entry.action === 'seasons_changed' ? seasonWords(entry.changes, t, language) : []),
     ],
   };
@@ -102,12 +102,14 @@ function memberChanges({ action, changes }: ActivityEntry, t: Texts): string[] {
   });
 }
 
-/** The titles of the templates that were added, removed or changed. */
-function templateWords(changes: ActivityEntry['changes'], t: Texts): string[] {
+const hasEntries = ({ action }: ActivityEntry) => action === 'templates_changed' || action === 'views_changed';
+
+/** The titles of the entries of a list that were added, removed or changed. */
+function entryWords(changes: ActivityEntry['changes'], t: Texts): string[] {
   return changes.flatMap(({ field, before, after }) => {
     if (!field.endsWith('.title')) return [];
     const did = before === null ? 'added' : after === null ? 'removed' : 'changed';
-    return t(`templates.${did}`, { title: isolated(String(after ?? before)) });
+    return t(`entries.${did}`, { title: isolated(String(after ?? before)) });
   });
 }
 

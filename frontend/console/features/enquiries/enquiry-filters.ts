@@ -1,5 +1,6 @@
 import type { QueueTab } from '#contracts/api/desk';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
+import { queueTabs } from '#contracts/api/view-rules';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
 /** The filters of a request list, named as in the API's query and in the screen's URL. */
@@ -16,16 +17,14 @@ export interface EnquiryFilters {
   tab?: Exclude<QueueTab, 'all'>;
 }
 
-/** The tabs of the queue beside that of all requests, in their order. */
-export const queueTabs = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done'] as const;
-
 /** The API's limit, in characters. */
 export const longestSearch = 100;
 
-const filterNames = ['q', 'status', 'from', 'to', 'has_email', 'unanswered'] as const satisfies readonly Exclude<
-  keyof EnquiryFilters,
-  'tab'
->[];
+/** All but the search text and the tab. */
+const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered'] as const;
+
+/** The filters that a view keeps. */
+export const viewFilterNames = ['tab', ...ownNames] as const;
 
 /** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
@@ -47,18 +46,11 @@ function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab'> {
 /** Returns the query with these filters in place of the current ones; other parameters stay. A filter ends the tab. */
 export const writeFilters = (search: URLSearchParams, { tab, ...filters }: EnquiryFilters) => {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return writeValues(search, [...filterNames, 'tab'], { ...filters, tab: isFiltered ? undefined : tab });
+  return writeValues(search, ['q', ...viewFilterNames], { ...filters, tab: isFiltered ? undefined : tab });
 };
 
 /** Clears every filter except the search text. */
-export const noFilters: EnquiryFilters = {
-  status: undefined,
-  from: undefined,
-  to: undefined,
-  has_email: undefined,
-  unanswered: undefined,
-};
+export const noFilters: EnquiryFilters = Object.fromEntries(ownNames.map((name) => [name, undefined]));
 
 /** Number of active filters, without the search text. */
-export const countFilters = (filters: EnquiryFilters) =>
-  filterNames.filter((name) => name !== 'q' && filters[name] !== undefined).length;
+export const countFilters = (filters: EnquiryFilters) => ownNames.filter((name) => filters[name] !== undefined).length;

@@ -6,6 +6,8 @@ import type { ExportDialogState } from './export-dialog.tsx';
 
 interface Props<Shown extends object> {
   label: string;
+  /** Shows the icon alone, where there is no room for the label. */
+  isBrief?: boolean;
   /** Loads the dialog and its texts. */
   load: () => Promise<{ default: ComponentType<Shown & ExportDialogState> }>;
   /** The list's filters, as props of the dialog. */
@@ -13,7 +15,7 @@ interface Props<Shown extends object> {
 }
 
 /** Exports the list as a CSV file. Loads the export's code on demand. */
-export function ExportButton<Shown extends object>({ label, load, shown }: Props<Shown>) {
+export function ExportButton<Shown extends object>({ label, isBrief = false, load, shown }: Props<Shown>) {
   const { Part: ExportDialog, isLoading, fetch } = useOnDemand(load);
   /** The filters at the time of the click: they may change while the file is written. */
   const [asked, setAsked] = useState<Shown>();
@@ -27,8 +29,13 @@ export function ExportButton<Shown extends object>({ label, load, shown }: Props
 
   return (
     <>
-      <Button icon={<DownloadOutlined aria-hidden />} loading={isLoading} onClick={() => void start()}>
-        {label}
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        loading={isLoading}
+        {...(isBrief && { 'aria-label': label, 'data-hint': label })}
+        onClick={() => void start()}
+      >
+        {!isBrief && label}
       </Button>
       {ExportDialog && asked && (
         <ExportDialog

@@ -11,6 +11,8 @@ import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts';
 import { useMay, useMayCall } from '../../features/session/use-may.ts';
+import { useViews } from '../../features/views/use-views.ts';
+import { openView } from '../../features/views/view-state.ts';
 import { menuGroups } from '../menu-entries.ts';
 import { useFoundCustomers } from './use-found-customers.ts';
 import { useFoundEnquiries } from './use-found-enquiries.ts';
@@ -32,6 +34,7 @@ export function useChoices(text: string, onHelp: () => void) {
   const groups = [
     { name: 'requests' as const, choices: useRequestChoices(enquiries) },
     { name: 'screens' as const, choices: useScreenChoices(sought) },
+    { name: 'views' as const, choices: useViewChoices(sought) },
     { name: 'programs' as const, choices: useProgramChoices(sought) },
     { name: 'customers' as const, choices: useCustomerChoices(text.trim(), sought, isSearching) },
     { name: 'actions' as const, choices: useActionChoices(sought, onHelp) },
@@ -106,6 +109,18 @@ function useScreenChoices(sought: string): Choice[] {
     .filter(({ requires }) => !requires || mayCall(requires))
     .map(({ path, label }) => ({ value: path, label: t(label), act: () => navigate(path) }))
     .filter(({ label }) => label.toLowerCase().includes(sought));
+}
+
+function useViewChoices(sought: string): Choice[] {
+  const navigate = useNavigate();
+  const { views } = useViews();
+  return views
+    .filter(({ view }) => view.title.toLowerCase().includes(sought))
+    .map(({ view }) => ({
+      value: view.id,
+      label: <bdi>{view.title}</bdi>,
+      act: () => navigate(openView(view)),
+    }));
 }
 
 function useProgramChoices(sought: string): Choice[] {

@@ -11,19 +11,18 @@ import { onNews } from '../../features/enquiries/enquiry-news.ts';
 import { useEnquiries } from '../../features/enquiries/use-enquiries.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
 import { useMay } from '../../features/session/use-may.ts';
+import { useListLook } from '../../features/views/use-list-look.ts';
 import { ArrivalsNote } from './arrivals-note.tsx';
-import { DensityButton } from './density-button.tsx';
 import { EnquiryDrawer } from './detail/enquiry-drawer.tsx';
 import { EnquiryResults } from './enquiry-results.tsx';
 import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
+import { ListTools } from './list-tools.tsx';
 import { QueueSelect } from './queue-select.tsx';
-import { SelectSeveralButton } from './selection/select-several-button.tsx';
 import { useQuote } from './quote/use-quote.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
-import { useDensity } from './use-density.ts';
 import { useFilters } from './use-filters.ts';
 import { useOpenEnquiry } from './use-open-enquiry.ts';
 import { useReply } from './use-reply.tsx';
@@ -49,8 +48,9 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { dialog: replyDialog, openReply } = useReply(record);
   const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote();
   const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onQuote, onContact: record, onAsk: askAbout };
-  const { density, toggle } = useDensity();
+  const look = useListLook();
   const isWide = useWindowFrom('xl');
+  const hasRoom = useWindowFrom('md');
   const note = useRowKeys({
     ...{ enquiries: list.enquiries ?? [], open, openSearch },
     ...(mayEnter && { onReply: openReply, onQuote }),
@@ -73,9 +73,8 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         onRefresh={list.refresh}
         isRefreshing={list.isRefreshing}
       >
-        {selection && <SelectSeveralButton selection={selection} />}
-        <DensityButton density={density} onToggle={toggle} />
-        <ExportButton label={t('export')} load={loadRequestsExport} shown={{ type, filters }} />
+        <ListTools hasRoom={hasRoom} shown={{ type, filters, look }} selection={selection} />
+        <ExportButton label={t('export')} isBrief={!hasRoom} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>
       <ReversedDays shown="list" />
       <ArrivalsNote type={type} filters={filters} list={list} />
@@ -87,7 +86,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         openSearch={openSearch}
         selection={selection}
         isBeside={isWide && open !== undefined}
-        density={density}
+        look={look}
         {...actions}
       />
       <EnquiryDrawer

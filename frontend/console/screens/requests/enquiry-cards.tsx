@@ -27,7 +27,7 @@ export function EnquiryCards({
   selection,
   openId: _,
   isBeside: __,
-  density: ___,
+  look: ___,
   ...actions
 }: EnquiryListProps) {
   return (

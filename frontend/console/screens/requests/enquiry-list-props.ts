@@ -1,6 +1,7 @@
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { Quote } from '#contracts/api/quotes';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
+import type { ListLook } from '../../features/views/use-list-look.ts';
 import type { Selection } from './selection/use-selection.ts';
 
 /** What staff do with a request, wherever it is shown. */
@@ -27,7 +28,5 @@ export interface EnquiryListProps extends RowActions {
   selection: Selection | undefined;
   /** True while the panel stands beside the list and takes its room. */
   isBeside: boolean;
-  density: Density;
+  look: ListLook;
 }
-
-export type Density = 'compact' | 'comfortable';

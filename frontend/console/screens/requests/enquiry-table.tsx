@@ -16,16 +16,16 @@ export function EnquiryTable({
   openSearch,
   selection,
   isBeside,
-  density,
+  look,
   ...actions
 }: EnquiryListProps) {
   const navigate = useNavigate();
-  const columns = useEnquiryColumns({ openSearch, isBeside, ...actions });
+  const columns = useEnquiryColumns({ openSearch, isBeside, hidden: look.hidden, ...actions });
   // Beside the panel, the room of the checkboxes is for the request.
   const rowSelection = useRowSelection(isBeside && selection?.enquiries.length === 0 ? undefined : selection);
   return (
     <Table<Enquiry>
-      className={`${list.table} ${styles.table} ${density === 'compact' ? styles.compact : ''}`}
+      className={`${list.table} ${styles.table} ${look.density === 'compact' ? styles.compact : ''}`}
       rowKey="id"
       {...(rowSelection && { rowSelection })}
       columns={columns}

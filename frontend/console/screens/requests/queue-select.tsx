@@ -1,7 +1,8 @@
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/api/enquiries';
-import { type EnquiryFilters, queueTabs } from '../../features/enquiries/enquiry-filters.ts';
+import { queueTabs } from '#contracts/api/view-rules';
+import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useQueueCounts } from '../../features/enquiries/use-queue-counts.ts';
 
 interface Props {

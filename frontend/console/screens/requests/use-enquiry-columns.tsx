@@ -16,16 +16,20 @@ import { OwnerButton } from './owner-button.tsx';
 import { StatusButton } from './status-button.tsx';
 import { WhenCell } from './when-cell.tsx';
 
-interface Options extends RowActions, Pick<EnquiryListProps, 'openSearch' | 'isBeside'> {}
+interface Options extends RowActions, Pick<EnquiryListProps, 'openSearch' | 'isBeside'> {
+  /** The keys of columns that the user has hidden. */
+  hidden: readonly string[];
+}
 
 /** The columns of the list. Beside the panel it keeps what tells requests apart, and the status. */
 export function useEnquiryColumns({
   openSearch,
   isBeside,
+  hidden,
   ...actions
 }: Options): NonNullable<TableProps<Enquiry>['columns']> {
   const { t } = useTranslation(['admin', 'adminRequests']);
-  return [
+  const columns: NonNullable<TableProps<Enquiry>['columns']> = [
     {
       key: 'who',
       title: t('requests.name'),
@@ -73,6 +77,7 @@ export function useEnquiryColumns({
       render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
     },
   ];
+  return columns.filter(({ key }) => !hidden.includes(String(key)));
 }
 
 function CustomerCell({ enquiry, to }: { enquiry: Enquiry; to: string }) {

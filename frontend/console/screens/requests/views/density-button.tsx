@@ -2,25 +2,21 @@ import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutline
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { useTranslation } from 'react-i18next';
-import type { Density } from './enquiry-list-props.ts';
-
-interface Props {
-  density: Density;
-  onToggle: () => void;
-}
+import { setListLook, useListLook } from '../../../features/views/use-list-look.ts';
 
 /** Makes the table's rows taller. Cards have one height. */
-export function DensityButton({ density, onToggle }: Props) {
-  const { t } = useTranslation('adminRequests');
+export function DensityButton() {
+  const { t } = useTranslation('adminViews');
   const { xl } = useBreakpoint();
+  const isTall = useListLook().density === 'comfortable';
   if (!xl) return null;
   return (
     <Button
       icon={<ColumnHeightOutlined aria-hidden />}
       aria-label={t('tallRows')}
-      aria-pressed={density === 'comfortable'}
+      aria-pressed={isTall}
       data-hint={t('tallRows')}
-      onClick={onToggle}
+      onClick={() => setListLook({ density: isTall ? 'compact' : 'comfortable' })}
     />
   );
 }

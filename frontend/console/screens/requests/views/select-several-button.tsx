@@ -2,7 +2,7 @@ import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined'
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { useTranslation } from 'react-i18next';
-import type { Selection } from './use-selection.ts';
+import type { Selection } from '../selection/use-selection.ts';
 
 /** Gives cards their checkboxes, which would crowd them at other times. The table always has checkboxes. */
 export function SelectSeveralButton({ selection }: { selection: Selection }) {

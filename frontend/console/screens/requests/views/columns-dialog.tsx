@@ -1,0 +1,46 @@
+import CheckboxGroup from 'antd/es/checkbox/Group';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { viewColumns } from '#contracts/api/view-rules';
+import shared from '../../../components/console.module.css';
+import { Hint } from '../../../components/hint.tsx';
+import { setListLook, useListLook } from '../../../features/views/use-list-look.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  afterClose: () => void;
+}
+
+/** Which columns the table shows. Each choice applies at once. */
+export function ColumnsDialog({ open, onClose, afterClose }: Props) {
+  const { t } = useTranslation(['adminViews', 'admin', 'adminRequests']);
+  const { hidden } = useListLook();
+  const names = {
+    details: t('admin:requests.details'),
+    when: t('adminRequests:columns.when'),
+    owner: t('adminRequests:columns.owner'),
+    state: t('admin:status.label'),
+    contact: t('adminRequests:columns.contact'),
+  };
+  return (
+    <Modal
+      open={open}
+      title={t('columns.title')}
+      footer={null}
+      onCancel={onClose}
+      afterClose={afterClose}
+      width="min(24rem, 100vw)"
+    >
+      <CheckboxGroup
+        className={shared.targets}
+        style={{ flexDirection: 'column' }}
+        aria-label={t('columns.title')}
+        value={viewColumns.filter((column) => !hidden.includes(column))}
+        onChange={(shown) => setListLook({ hidden: viewColumns.filter((column) => !shown.includes(column)) })}
+        options={viewColumns.map((value) => ({ value, label: names[value] }))}
+      />
+      <Hint style={{ marginBlockStart: '0.5rem' }}>{t('columns.hint')}</Hint>
+    </Modal>
+  );
+}
