@@ -13,6 +13,7 @@ import * as messages from './messages.ts';
 import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
 import * as photos from './photos.ts';
+import * as presence from './presence.ts';
 import * as privacy from './privacy.ts';
 import * as programDrafts from './program-drafts.ts';
 import * as programPreviews from './program-previews.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   desk,
   templates,
   views,
+  presence,
   quarantine,
   overview,
   figures,
@@ -111,6 +113,7 @@ export type ApiRoute = RouteOf<
   | typeof desk
   | typeof templates
   | typeof views
+  | typeof presence
   | typeof quarantine
   | typeof overview
   | typeof figures

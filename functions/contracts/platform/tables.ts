@@ -113,7 +113,7 @@ export const tables = {
     key: ['pk'],
     expires: true,
     indexes: { ByEmail: ['email', 'created_at'] },
-    people: { staff: 'they end with the session, and expire' },
+    people: { staff: 'they end with the session, and expire; so does which request somebody has open' },
   },
   /** Browsers that have signed in. */
   Devices: {

@@ -10,6 +10,7 @@ import { noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { onNews } from '../../features/enquiries/enquiry-news.ts';
 import { useEnquiries } from '../../features/enquiries/use-enquiries.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
+import { usePresence } from '../../features/presence/use-presence.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import { useListLook } from '../../features/views/use-list-look.ts';
 import { ArrivalsNote } from './arrivals-note.tsx';
@@ -43,6 +44,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { filters, setFilters } = useFilters();
   const list = useEnquiries(type, filters);
   const { open, openSearch, close } = useOpenEnquiry(type);
+  usePresence(open);
   const selection = useSelection(type, filters, list);
   const { record, askAbout } = useContact();
   const { dialog: replyDialog, openReply } = useReply(record);

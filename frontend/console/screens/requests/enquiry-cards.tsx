@@ -11,12 +11,14 @@ import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { useColleaguesAt } from '../../features/presence/use-colleagues-at.ts';
 import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import styles from './enquiry-cards.module.css';
 import type { EnquiryListProps } from './enquiry-list-props.ts';
 import { EnquirySummary } from './enquiry-summary.tsx';
 import { LastTime } from './last-contact.tsx';
+import { RowPresence } from './row-presence.tsx';
 import type { Selection } from './selection/use-selection.ts';
 
 /** The list on phones and small tablets. The name's link covers the card, the controls are above it. */
@@ -50,10 +52,7 @@ export function EnquiryCards({
                   className={shared.stretched}
                 />
                 <EnquirySummary enquiry={enquiry} isBrief />
-                <Hint as="div" className={styles.foot}>
-                  <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> ·{' '}
-                  <LastTime enquiry={enquiry} />
-                </Hint>
+                <Foot enquiry={enquiry} />
               </div>
               <Flex vertical align="end" justify="space-between">
                 <StatusTag status={enquiry.status} />
@@ -74,6 +73,17 @@ export function EnquiryCards({
         </li>
       ))}
     </ul>
+  );
+}
+
+function Foot({ enquiry }: { enquiry: Enquiry }) {
+  const at = useColleaguesAt(enquiry);
+  return (
+    <Hint as="div" className={styles.foot}>
+      <RowPresence at={at}>
+        <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> · <LastTime enquiry={enquiry} />
+      </RowPresence>
+    </Hint>
   );
 }
 

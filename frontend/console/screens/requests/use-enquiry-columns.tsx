@@ -6,6 +6,7 @@ import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { useColleaguesAt } from '../../features/presence/use-colleagues-at.ts';
 import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
 import type { EnquiryListProps, RowActions } from './enquiry-list-props.ts';
@@ -13,6 +14,7 @@ import { EnquirySummary } from './enquiry-summary.tsx';
 import styles from './enquiry-table.module.css';
 import { LastContactCell } from './last-contact.tsx';
 import { OwnerButton } from './owner-button.tsx';
+import { RowPresence } from './row-presence.tsx';
 import { StatusButton } from './status-button.tsx';
 import { WhenCell } from './when-cell.tsx';
 
@@ -81,13 +83,16 @@ export function useEnquiryColumns({
 }
 
 function CustomerCell({ enquiry, to }: { enquiry: Enquiry; to: string }) {
+  const at = useColleaguesAt(enquiry);
   return (
     <Flex gap={8} align="center">
       <TypeIcon topic={topicIn(enquiry)} isSmall />
       <div className={shared.rest}>
         <RowLink id={enquiry.id} name={enquiry.name} to={to} isNew={enquiry.status === 'new'} />
-        <div dir="ltr" className={styles.line}>
-          <PhoneNumber number={enquiry.phone} />
+        <div dir={at?.doing === 'replying' ? undefined : 'ltr'} className={styles.line}>
+          <RowPresence at={at}>
+            <PhoneNumber number={enquiry.phone} />
+          </RowPresence>
         </div>
       </div>
     </Flex>

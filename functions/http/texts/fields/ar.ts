@@ -140,6 +140,8 @@ export const fields: FieldNames = {
     views: 'طرق العرض',
     density: 'ارتفاع الصفوف',
     hidden: 'الأعمدة المخفية',
+    open: 'الطلب المفتوح',
+    doing: 'النشاط',
     ids: 'القوالب المستخدمة',
     names: 'الأسماء',
     ar: 'النص العربي',

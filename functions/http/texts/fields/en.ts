@@ -143,6 +143,8 @@ export const fields: FieldNames = {
     views: 'Views',
     density: 'Row height',
     hidden: 'Hidden columns',
+    open: 'Open request',
+    doing: 'Activity',
     ids: 'Used templates',
     names: 'Names',
     ar: 'Arabic text',

@@ -17,7 +17,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <HistoryTextForm
       name="answer"
-      id={enquiry.id}
+      enquiry={enquiry}
       limit={longestMessage}
       drafts={drafts}
       send={(answer) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) })}

@@ -8,6 +8,7 @@ import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
+import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
 import { SaleTag } from '../../../features/quotes/sale-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
@@ -86,6 +87,7 @@ export default function EnquiryDetail({
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>
+      <ColleaguesNote enquiry={enquiry} />
       {mayChange && <ContactButtons enquiry={enquiry} onReply={onReply} onContact={onContact} />}
       <CustomerNews enquiry={enquiry} onAnswer={mayChange ? () => write('answer') : undefined} />
       <FactsSection enquiry={enquiry} />

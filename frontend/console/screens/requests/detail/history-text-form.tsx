@@ -1,7 +1,10 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
 import { type ReactNode, useState } from 'react';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
+import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
+import { useTyping } from '../../../features/presence/use-replying.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 
@@ -24,8 +27,7 @@ interface Props {
   limit: number;
   /** Unsent texts by request, kept when the panel closes or another screen opens. */
   drafts: Map<string, string>;
-  /** The request's id. */
-  id: string;
+  enquiry: Enquiry;
   send: (text: string) => Promise<unknown>;
   isPrimary?: boolean;
   /** Who will read it. */
@@ -33,12 +35,14 @@ interface Props {
 }
 
 /** A text for the history of a request. Entries are only appended, so they need no version and cannot conflict. */
-export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimary = false, children }: Props) {
+export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isPrimary = false, children }: Props) {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [form] = Form.useForm<Record<string, string>>();
   const text = Form.useWatch(name, form);
   const [sending, setSending] = useState(false);
+  const onTyping = useTyping(enquiry);
+  const { id } = enquiry;
 
   const submit = async () => {
     setSending(true);
@@ -46,6 +50,7 @@ export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimar
       await send(form.getFieldValue(name));
       drafts.delete(id);
       form.setFieldValue(name, '');
+      onTyping('');
       notifySuccess(texts.sent);
     } catch (error) {
       notifyFailure(texts.failed, error);
@@ -60,7 +65,10 @@ export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimar
       layout="vertical"
       requiredMark={false}
       initialValues={{ [name]: drafts.get(id) }}
-      onValuesChange={(changed: Record<string, string | undefined>) => drafts.set(id, changed[name] ?? '')}
+      onValuesChange={(changed: Record<string, string | undefined>) => {
+        drafts.set(id, changed[name] ?? '');
+        onTyping(changed[name] ?? '');
+      }}
       onFinish={() => void submit()}
       validateTrigger="onSubmit"
     >
@@ -80,6 +88,7 @@ export function HistoryTextForm({ name, texts, limit, drafts, id, send, isPrimar
         dir={text ? 'auto' : undefined}
       />
       {children}
+      <ColleaguesNote enquiry={enquiry} isAboveSend />
       <Button htmlType="submit" type={isPrimary ? 'primary' : 'default'} loading={sending}>
         {sending ? texts.sending : texts.send}
       </Button>

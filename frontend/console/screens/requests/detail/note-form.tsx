@@ -14,7 +14,7 @@ export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <HistoryTextForm
       name="note"
-      id={enquiry.id}
+      enquiry={enquiry}
       limit={longestNote}
       drafts={drafts}
       send={(note) => changeEnquiry(enquiry, { note })}

@@ -9,6 +9,7 @@ import type { QuoteChannel } from '#contracts/api/quote-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { useNoMail } from '../../../features/enquiries/use-no-mail.ts';
+import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
 import { useQuoteText } from '../../../features/quotes/use-quote-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
@@ -59,6 +60,7 @@ export function QuoteButtons({ enquiry, editor, onShare, onClose }: Props) {
 
   return (
     <Flex vertical gap="small">
+      <ColleaguesNote enquiry={enquiry} isAboveSend />
       {noMail && <Hint style={{ textAlign: 'start' }}>{noMail}</Hint>}
       <Flex wrap gap="small">
         <Button {...button('copy')} icon={<CopyOutlined aria-hidden />}>

@@ -7,6 +7,7 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
+import { useReplying } from '../../../features/presence/use-replying.ts';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { ClosedAlert } from './closed-alert.tsx';
@@ -31,6 +32,7 @@ export function QuoteDialog({ source, from, open, onShare, onClose, afterClose }
   const { language } = useLanguage();
   const { enquiry } = source;
   const editor = useQuoteEditor({ source, from });
+  useReplying(enquiry, open);
   const isSaving = editor.busy !== undefined;
   return (
     <ScrollableModal

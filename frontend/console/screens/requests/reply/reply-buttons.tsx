@@ -11,6 +11,7 @@ import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { mailReply } from '../../../features/enquiries/contacts.ts';
 import { useConflictNotice } from '../../../features/enquiries/use-conflict-notice.ts';
 import { useNoMail } from '../../../features/enquiries/use-no-mail.ts';
+import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { countUses } from '../../../features/templates/count-uses.ts';
@@ -44,6 +45,7 @@ export function ReplyButtons({ enquiry, text, used, isReady, check, onContact, o
 
   return (
     <Flex vertical gap="small">
+      <ColleaguesNote enquiry={enquiry} isAboveSend />
       {noMail && <Hint style={{ textAlign: 'start' }}>{noMail}</Hint>}
       <Flex wrap gap="small">
         <Button

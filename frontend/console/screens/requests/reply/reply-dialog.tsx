@@ -12,6 +12,7 @@ import { Hint } from '../../../components/hint.tsx';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
 import { MessageBubble } from '../../../features/enquiries/message-bubble.tsx';
 import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
+import { useReplying } from '../../../features/presence/use-replying.ts';
 import { type TemplateChoice, templateChoices } from '../../../features/templates/template-choices.ts';
 import type { Cursor } from '../../../features/templates/template-text.ts';
 import { useTemplates } from '../../../features/templates/use-templates.ts';
@@ -38,6 +39,7 @@ export default function ReplyDialog({ enquiry, open, onContact, onClose, afterCl
   const { templates, error } = useTemplates();
   const choices = useMemo(() => templateChoices(templates), [templates]);
   const reply = useReplyText(enquiry);
+  useReplying(enquiry, open);
   const [isAsked, setIsAsked] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const { final, questions, answers } = reply;
