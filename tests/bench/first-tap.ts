@@ -6,6 +6,9 @@ import { words } from '../support/words.ts';
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
+/** In milliseconds: a tap without an effect by then has none. */
+const longestWait = 30_000;
+
 /** When the reader taps: this long after the page has loaded, or after its scripts have run. */
 export const moments = { 'after 1 s': 1000, 'after 5 s': 5000, 'scripts have run': undefined } as const;
 export type Moment = keyof typeof moments;
@@ -99,10 +102,15 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
+/** What is needed of an element: the bench compiles without the DOM's types. */
+interface Scrolled {
+  scrollIntoView(options: { block: 'center'; behavior: 'instant' }): void;
+}
+
 async function tapOnce(page: Page, { control, effect }: Tap): Promise<number> {
   const target = page.locator(control).locator('visible=true').first();
   // As a reader scrolls to it: this may be the page's first action.
-  await target.evaluate("(one) => one.scrollIntoView({ block: 'center', behavior: 'instant' })");
+  await target.evaluate((one: Scrolled) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to tap: ${control}`);
   // The browser itself watches each frame, so that the measuring costs no time.
@@ -113,7 +121,12 @@ async function tapOnce(page: Page, { control, effect }: Tap): Promise<number> {
       const look = () => (read() === before ? requestAnimationFrame(look) : resolve(performance.now() - timeStamp));
       requestAnimationFrame(look);
     }, { capture: true, once: true }));
+    undefined; // Else Playwright would wait for the promise, which is the block's value.
   }`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  return page.evaluate<number>('window.shown');
+  const shown = await page.evaluate<number | null>(
+    `Promise.race([window.shown, new Promise((end) => setTimeout(end, ${longestWait}, null))])`,
+  );
+  if (shown === null) throw new Error(`Nothing happened within ${longestWait} ms: ${control}`);
+  return shown;
 }

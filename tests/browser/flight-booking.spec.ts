@@ -6,6 +6,7 @@ import {
   fillContact,
   fillDay,
   formWords,
+  holdScripts,
   type Language,
   languages,
   recordPosts,
@@ -24,6 +25,19 @@ async function fillFlight(page: Page, language: Language, { returnsIn }: { retur
   if (returnsIn) await fillDay(page, fields.to_date, dayFromNow(returnsIn));
   return name;
 }
+
+test('a tap for another flight shows its frame before the scripts, and then its fields', async ({ page }) => {
+  const { legs } = words('en', 'flight-booking');
+  const second = page.getByRole('heading', { name: legs.title.replace('{{number}}', '2') });
+  const release = await holdScripts(page);
+  await page.goto('/flight-booking?lang=en', { waitUntil: 'commit' });
+  await expect(second).toHaveCount(0);
+  await page.getByRole('button', { name: legs.add }).click();
+  await expect(second).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: legs.remove.replace('{{number}}', '2') })).toBeVisible();
+  await expect(second).toHaveCount(1);
+});
 
 /** A draft that was typed days ago into a tab that has stayed open. */
 const keepDraft = (page: Page, values: object) =>

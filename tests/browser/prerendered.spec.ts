@@ -95,6 +95,19 @@ test('an unknown program answers 404 in the right language', async ({ page }) =>
   expect(await response?.text()).toContain(words('en', 'programs').detail.notFound);
 });
 
+test('a page scrolls before the rest of it has arrived, so that no scrollbar moves it later', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.indexOf('>', html.indexOf('<body')) + 1;
+    expect(body).toBeGreaterThan(0);
+    await route.fulfill({ response, body: html.slice(0, body) });
+  });
+  await page.goto('/contact');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeGreaterThan(0);
+});
+
 test.describe('before hydration', () => {
   // Under reduced motion the elements are the same: hydration must remount nothing.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

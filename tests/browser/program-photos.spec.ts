@@ -1,6 +1,6 @@
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { samplePath } from './sample-path.ts';
-import { again, expect, goWithin, languages, test, untilHydrated, words } from './support.ts';
+import { again, expect, goWithin, holdScripts, languages, test, untilHydrated, words } from './support.ts';
 
 for (const language of languages) {
   const { detail } = words(language, 'programs');
@@ -34,6 +34,27 @@ for (const language of languages) {
       await page.goto(`/privacy?lang=${language}`);
       await goWithin(page, `/program/${pictured.id}`);
       await expect(caption).toBeVisible();
+    },
+  );
+}
+
+for (const language of languages) {
+  test(
+    `the next photo comes before the scripts, and stays once they have run (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { detail } = words(language, 'programs');
+      const path = await samplePath(request, language);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const second = page.locator('[data-gallery] ul').first().getByRole('listitem').nth(1);
+      await expect(second).not.toBeInViewport({ ratio: 0.7 });
+      await page.getByRole('button', { name: detail.nextPhoto }).click();
+      await expect(second).toBeInViewport({ ratio: 0.7 });
+      release();
+      await untilHydrated(page);
+      await expect(page.getByRole('button', { name: detail.previousPhoto })).toBeVisible();
+      await expect(second).toBeInViewport({ ratio: 0.7 });
     },
   );
 }

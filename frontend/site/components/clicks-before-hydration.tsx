@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { tellHydrated } from '#shared/lib/hydrated.ts';
 import { forgetClicksBeforeHydration } from '../lib/clicks-before-hydration.ts';
 
 /**
@@ -8,7 +7,6 @@ import { forgetClicksBeforeHydration } from '../lib/clicks-before-hydration.ts';
  */
 export function ClicksBeforeHydration() {
   useEffect(() => {
-    tellHydrated();
     const clicked = forgetClicksBeforeHydration();
     // Outside the effect: React then hydrates the remaining parts before it dispatches the click.
     setTimeout(() => {

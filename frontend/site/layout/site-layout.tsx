@@ -7,6 +7,7 @@ import { PageFrame } from '#shared/components/page-frame.tsx';
 import { ScrollToTop } from '#shared/components/scroll-to-top.tsx';
 import { mainId, SkipLink } from '#shared/components/skip-link.tsx';
 import { ClicksBeforeHydration } from '../components/clicks-before-hydration.tsx';
+import { TellHydrated } from '../components/tell-hydrated.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { ChatGreeting } from './chat-greeting.tsx';
@@ -30,6 +31,8 @@ export function SiteLayout() {
               <Outlet />
               <ScrollToTop />
               <ClicksBeforeHydration />
+              {/* The home page has a boundary of its own. */}
+              {!isHome && <TellHydrated />}
             </Suspense>
           </ErrorBoundary>
         </main>

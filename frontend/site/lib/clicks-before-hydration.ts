@@ -1,10 +1,16 @@
-import { stepped } from '#shared/lib/stepped.ts';
+import { answer, showWaiting } from './answers-before-hydration.ts';
 import './input-before-hydration.ts';
+
+interface KeptClick {
+  control: HTMLElement;
+  /** Ends what shows that the click waits. */
+  end: () => void;
+}
 
 declare global {
   interface Window {
-    /** Controls that were clicked before hydration, in order. Removed afterwards. */
-    clicksBeforeHydration?: HTMLElement[];
+    /** The clicks before hydration that need scripts, in order. Removed afterwards. */
+    clicksBeforeHydration?: KeptClick[];
   }
 }
 
@@ -13,7 +19,7 @@ const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup]
 /** The language link works without scripts, but following it would lose typed input. */
 const controlsOnceTyped = `${controls}, a[hreflang]`;
 
-/** For the boot script: records such clicks until the page is hydrated, and answers steppers. */
+/** For the boot script: answers clicks on such controls until the page is hydrated, or records them. */
 export function keepClicksBeforeHydration(): void {
   window.clicksBeforeHydration = [];
   const keep = (event: MouseEvent) => {
@@ -25,28 +31,15 @@ export function keepClicksBeforeHydration(): void {
     event.preventDefault();
     // Parts of the page may answer already: the click would be done twice.
     event.stopImmediatePropagation();
-    if (!step(control)) window.clicksBeforeHydration.push(control);
+    if (!answer(control)) window.clicksBeforeHydration.push({ control, end: showWaiting(control) });
   };
   document.addEventListener('click', keep, true);
 }
 
-/**
- * Changes the number beside a stepper's button (`data-step`) at once, as if it had been typed: a form's scripts are
- * seconds away on a slow phone. Returns false if the click must wait for hydration.
- */
-function step({ dataset, parentElement }: HTMLElement): boolean {
-  const field = parentElement?.parentElement?.querySelector('input');
-  if (!dataset.step || !field || !window.inputBeforeHydration) return false;
-  const value = field.value === '' ? null : Number(field.value);
-  if (Number.isNaN(value)) return false;
-  field.value = `${stepped(value, dataset.step === '1' ? 1 : -1, Number(field.getAttribute('aria-valuemin')))}`;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  return true;
-}
-
-/** Stops recording and returns the recorded clicks. */
+/** Stops recording, and returns the controls that were clicked. */
 export function forgetClicksBeforeHydration(): HTMLElement[] {
-  const clicked = window.clicksBeforeHydration ?? [];
+  const clicks = window.clicksBeforeHydration ?? [];
   delete window.clicksBeforeHydration;
-  return clicked;
+  for (const { end } of clicks) end();
+  return clicks.map(({ control }) => control);
 }

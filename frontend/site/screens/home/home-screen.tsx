@@ -3,6 +3,7 @@ import { paths } from '#contracts/website/paths';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { StructuredData } from '../../components/structured-data.tsx';
+import { TellHydrated } from '../../components/tell-hydrated.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { PageHead } from '../../features/site-content/page-head.tsx';
 import { useContact } from '../../features/site-content/use-contact.ts';
@@ -24,6 +25,7 @@ export default function HomeScreen() {
       {/* A separate boundary, so that React hydrates the hero before the rest. */}
       <Suspense>
         <HomeRest />
+        <TellHydrated />
       </Suspense>
     </>
   );

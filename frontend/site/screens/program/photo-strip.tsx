@@ -102,6 +102,7 @@ const Arrow = ({ label, isNext = false, isOff, onClick }: ArrowProps) => (
     className={isNext ? `${styles.arrow} ${styles.next}` : styles.arrow}
     aria-label={label}
     disabled={isOff}
+    data-turn={isNext ? 1 : -1}
     onClick={onClick}
   >
     <Icon of={isNext ? 'right-outlined' : 'left-outlined'} mirrored />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { photoInView, scrollToPhoto } from '../../lib/photo-strip.ts';
 
 /**
  * A strip of photos that scrolls sideways with snap points. It can be swiped and works without scripts; this adds
@@ -9,17 +10,15 @@ export function usePhotoStrip(total: number) {
   const { direction } = useLanguage();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const shown = useRef(0);
+  const shown = useRef<number>(undefined);
 
-  const show = (index: number, behavior: ScrollBehavior = 'auto') => {
-    const slide = strip.current?.children[Math.min(Math.max(index, 0), total - 1)];
-    // In right-to-left pages both the offsets and the scroll position are negative, so they match.
-    if (slide instanceof HTMLElement) strip.current?.scrollTo({ left: slide.offsetLeft, behavior });
+  const show = (index: number, behavior?: ScrollBehavior) => {
+    if (strip.current) scrollToPhoto(strip.current, index, behavior);
   };
 
   const followScroll = () => {
     if (!strip.current) return;
-    shown.current = Math.round(Math.abs(strip.current.scrollLeft) / strip.current.clientWidth);
+    shown.current = photoInView(strip.current);
     setCurrent(shown.current);
   };
 
@@ -31,7 +30,11 @@ export function usePhotoStrip(total: number) {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of direction mirrors the strip's positions.
-  useEffect(() => show(shown.current, 'instant'), [direction]);
+  useEffect(() => {
+    // The reader may have moved the strip before the scripts ran.
+    if (shown.current === undefined) followScroll();
+    else show(shown.current, 'instant');
+  }, [direction]);
 
   return { strip, current, total, show, followScroll, moveByKey };
 }

@@ -44,8 +44,16 @@ export function LegsSection() {
               </FrameFirst>
             </fieldset>
           ))}
+          {/* A tap before the scripts run shows it. */}
+          <div hidden className={styles.leg}>
+            <div className={styles.legHead}>
+              <h3>{t('legs.title', { number: flightNumber(legs.length) })}</h3>
+            </div>
+            {frame}
+          </div>
           <div className={styles.add}>
             <Button
+              data-frame
               type="dashed"
               block
               icon={<Icon of="plus-outlined" />}
