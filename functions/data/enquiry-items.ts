@@ -5,6 +5,7 @@ import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
 import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
 import { quoteFields } from './quote-items.ts';
+import { tagAttributes } from './tag-items.ts';
 
 /**
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
@@ -49,6 +50,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     ...clocked,
     schema: schemaVersion,
     owner: fields.owner ?? undefined,
+    ...tagAttributes(type, fields.tags),
     ...deskAttributes(clocked, fields.due_at ?? undefined),
     ...askedToItem(fields),
     email: fields.email ?? undefined,

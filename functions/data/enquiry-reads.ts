@@ -30,6 +30,10 @@ export async function* readByType(type: EnquiryType, { range, size }: Pages): En
 export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pages) =>
   readByIndex('ByStatus', within('type_status', statusKey(type, status), pages.range), pages.size);
 
+/** Those with tags. */
+export const readTagged = (type: EnquiryType, pages: Pages) =>
+  readByIndex('ByTagged', within('tagged', type, pages.range), pages.size);
+
 export const readByEmail = (email: string, pages: Pages) =>
   readByIndex('ByEmail', within('email', email, pages.range), pages.size);
 

@@ -7,8 +7,9 @@ import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(searchRequests, async ({ body: { exported, ...body }, report }) => {
   const { type, ...search } = body;
-  // Search words may be a customer's, so the trail says only that there were some.
-  const filter = exported && ExportFilter.parse({ ...body, searched: Boolean(body.q) });
+  // Search words, tags, a city or an address may name a customer, so the trail says only that there were some.
+  const searched = Boolean(body.q || body.tag);
+  const filter = exported && ExportFilter.parse({ ...body, searched });
   if (filter) report({ action: 'enquiries_exported', filter });
   const { enquiries, next, searchedUntil } = await listEnquiries(type ? [type] : enquiryTypes, search);
   return Reply.page(enquiries, next, { searched_until: searchedUntil });

@@ -26,6 +26,7 @@ export const auditActions = {
     'customer_answered',
     'answer_mailed',
     'enquiry_assigned',
+    'enquiry_tagged',
     'request_link_made',
     'request_links_ended',
     'testimonial_invited',

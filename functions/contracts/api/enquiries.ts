@@ -161,6 +161,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   ...clock,
   /** Who sees to it; null if nobody has taken it. */
   owner: z.prefault(z.nullable(Author), null),
+  /** Short words of staff, in their order. */
+  tags: z.prefault(z.array(z.string()), []),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

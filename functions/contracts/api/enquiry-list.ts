@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BusinessDate, Cursor, numberParameter, optionalLine, orNull } from '../field-kit/fields.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { tagLimits } from './tag-rules.ts';
 
 /** Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
 const filters = {
@@ -49,6 +50,11 @@ export const RequestListQuery = z.object({ type, ...filters, ...page }).check(in
  */
 export const exported = z.prefault(z.boolean(), false);
 
-/** The same with search words; the body of a POST. */
-export const RequestSearch = z.object({ type, q, ...filters, ...searchPage, exported }).check(inOrder);
+/** Only those with this tag, whatever its case. */
+const tag = optionalLine(tagLimits.length);
+
+/** The same with search words, a tag, which may name a person: the body of a POST. */
+export const RequestSearch = z
+  .object({ type, q, tag, ...filters, ...searchPage, exported })
+  .check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

@@ -37,7 +37,10 @@ export const searchRequests = route({
   status: 200,
   audit: { reported: ['enquiries_exported'] },
   uses: {
-    Enquiries: ['Query', 'Query ByStatus', 'Query ByUnanswered', 'Query ByPhone', 'Query ByEmail', 'BatchGetItem'],
+    Enquiries: [
+      ...(['Query', 'Query ByStatus', 'Query ByUnanswered', 'Query ByTagged', 'BatchGetItem'] as const),
+      ...(['Query ByPhone', 'Query ByEmail'] as const),
+    ],
   },
 });
 

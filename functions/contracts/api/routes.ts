@@ -33,6 +33,7 @@ import * as siteGlossary from './site-glossary.ts';
 import * as siteImport from './site-import.ts';
 import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
+import * as tags from './tags.ts';
 import * as team from './team.ts';
 import * as templates from './templates.ts';
 import * as testimonials from './testimonials.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   messages,
   requestPage,
   requests,
+  tags,
   testimonials,
   quotes,
   quotePage,
@@ -105,6 +107,7 @@ export type ApiRoute = RouteOf<
   | typeof messages
   | typeof requestPage
   | typeof requests
+  | typeof tags
   | typeof testimonials
   | typeof quotes
   | typeof quotePage

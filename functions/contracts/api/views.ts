@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { BusinessDate, Id, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { BusinessDate, Id, optionalLine, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { lastChange, noDuplicates } from './kept-lists.ts';
 import { route } from './route.ts';
+import { tagLimits } from './tag-rules.ts';
 import { densities, queueTabs, viewColumns, viewLimits } from './view-rules.ts';
 
 /**
@@ -21,6 +22,7 @@ const ViewBody = z.object({
   to: orNull(BusinessDate),
   has_email: orNull(z.enum(['true', 'false'])),
   unanswered: orNull(z.literal('true')),
+  tag: optionalLine(tagLimits.length),
   density: z.enum(densities),
   hidden: z.array(z.enum(viewColumns)).check(z.maxLength(viewColumns.length, { error: 'too_many_items' })),
 });

@@ -47,6 +47,8 @@ export const tables = {
       ByRest: ['pk', 'rests_since'],
       /** Only enquiries whose customer waits for staff have these attributes. */
       ByUnanswered: ['unanswered', 'unanswered_since'],
+      /** Only those with tags. */
+      ByTagged: ['tagged', 'sk'],
       /** Only requests for a departure have a place. */
       ByDeparture: ['type_status', 'departure_place'],
       /** Only those whose testimonial waits for an owner. */

@@ -174,6 +174,7 @@ type Later =
       | 'quotes'
       | 'sale'
       | 'unanswered_since'
+      | 'tags'
       | 'departure'
       | 'owner'
     )

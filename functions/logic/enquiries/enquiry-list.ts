@@ -1,5 +1,6 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { RequestSearch } from '#contracts/api/enquiry-list';
+import { tagKey } from '#contracts/api/tag-rules';
 import { getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,
@@ -10,6 +11,7 @@ import {
   readByStatus,
   readByType,
   readEnquiryIds,
+  readTagged,
   readUnanswered,
 } from '../../data/enquiry-reads.ts';
 import { after, collect, pageRange } from '../collect.ts';
@@ -21,10 +23,11 @@ const defaultRelated = 20;
 const batch = 200;
 
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'exported'> & {
-  q?: string | null;
-  unanswered?: RequestSearch['unanswered'];
-};
+type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'exported'> & {
+    q?: string | null;
+    unanswered?: RequestSearch['unanswered'];
+    tag?: string | null;
+  };
 
 /** A query without filters. */
 export const everything = { from: null, to: null, status: null, has_email: null } as const;
@@ -34,15 +37,17 @@ export const everything = { from: null, to: null, status: null, has_email: null 
  * continues, and `searchedUntil` says how far back it searched.
  */
 export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
-  const { limit = defaultLimit, status, has_email, unanswered, q } = query;
+  const { limit = defaultLimit, status, has_email, unanswered, tag, q } = query;
   const search = q ? readSearch(q) : undefined;
   const range = pageRange(query);
   const words = search?.words ?? [];
-  const looks = words.length > 0 || Boolean(has_email);
+  const wantedTag = tag ? tagKey(tag) : undefined;
+  const looks = words.length > 0 || Boolean(has_email ?? tag);
   const fits = (enquiry: Enquiry) =>
     (!status || enquiry.status === status) &&
     (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
-    (!unanswered || enquiry.unanswered_since !== null);
+    (!unanswered || enquiry.unanswered_since !== null) &&
+    (!wantedTag || enquiry.tags.some((one) => tagKey(one) === wantedTag));
 
   const key = search?.key;
   if (key && (await someoneHas(key))) {
@@ -53,6 +58,7 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
   const pages = { range, size: looks ? batch : limit + 1 };
   const read = (type: EnquiryType) => {
     if (unanswered) return readUnanswered(type, pages);
+    if (tag) return readTagged(type, pages);
     return status ? readByStatus(type, status, pages) : readByType(type, pages);
   };
   const page = await collectEnquiries(

@@ -52,7 +52,15 @@ function sampleEnquiry(language: Language): Enquiry {
     ...{ source: 'website', origin: null },
     ...{ ...sampleTexts[language], phone: '+966500000000', email: 'noura@example.com', notes: null, program_id: null },
     ...{ check_in: addDays(today, 21), check_out: addDays(today, 25), adults: 2, children: 1, rooms: 1 },
-    ...{ consent: null, marketing_withdrawn: null, links: [], unanswered_since: null, owner: null, history: [] },
+    ...{
+      consent: null,
+      marketing_withdrawn: null,
+      links: [],
+      unanswered_since: null,
+      owner: null,
+      history: [],
+      tags: [],
+    },
     ...{ waiting_since: now, due_at: null, first_contact_at: null, waits_for_customer: false },
     ...{
       quotes: [],

@@ -1,5 +1,6 @@
 import type { QueueTab } from '#contracts/api/desk';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
+import { tagLimits } from '#contracts/api/tag-rules';
 import { queueTabs } from '#contracts/api/view-rules';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
@@ -13,6 +14,7 @@ export interface EnquiryFilters {
   has_email?: 'true' | 'false';
   /** Only requests whose customer waits for staff. */
   unanswered?: 'true';
+  tag?: string;
   /** A tab of the queue, which has no other filters; undefined for all requests, newest first. */
   tab?: Exclude<QueueTab, 'all'>;
 }
@@ -21,7 +23,7 @@ export interface EnquiryFilters {
 export const longestSearch = 100;
 
 /** All but the search text and the tab. */
-const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered'] as const;
+const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered', 'tag'] as const;
 
 /** The filters that a view keeps. */
 export const viewFilterNames = ['tab', ...ownNames] as const;
@@ -34,12 +36,14 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
 }
 
 function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab'> {
+  const text = (name: string, longest: number) => search.get(name)?.trim().slice(0, longest) || undefined;
   return {
-    q: search.get('q')?.trim().slice(0, longestSearch) || undefined,
+    q: text('q', longestSearch),
     status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
     ...readDays(search),
     has_email: optionOf(search.get('has_email'), ['true', 'false']),
     unanswered: optionOf(search.get('unanswered'), ['true']),
+    tag: text('tag', tagLimits.length),
   };
 }
 

@@ -69,6 +69,7 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     first_contact_at: textIn(record.first_contact_at) ?? null,
     waits_for_customer: record.waits_for_customer === true,
     owner: textIn(recordIn(record.owner).email) ? byIn(recordIn(record.owner)) : null,
+    tags: Array.isArray(record.tags) ? record.tags.filter((tag) => typeof tag === 'string') : [],
     history: listIn(record.history).filter(isHistoryEntry),
     version: numberIn(record.version) ?? 1,
     created_at,

@@ -29,16 +29,18 @@ export async function listEnquiries(
   };
 }
 
-/** Searches by POST, because logs contain addresses and must not contain what people search for. */
+/** Searches by POST, because logs contain addresses and must not contain what people search for, nor names. */
 function readPage(
   type: EnquiryType | undefined,
-  { q, tab, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
+  { q, tag, tab, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
   options: Pick<PageOptions, 'signal'> = {},
 ) {
   if (tab) {
     const { cursor, limit } = query;
     return staffPage('GET /desk/queue', { query: { tab, types: type, cursor, limit }, ...options });
   }
-  if (q) return staffPage('POST /requests/searches', { body: { ...query, type, q }, ...options });
+  if (q || tag) {
+    return staffPage('POST /requests/searches', { body: { ...query, type, q, tag }, ...options });
+  }
   return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });
 }

@@ -4,12 +4,14 @@ import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
+import { withoutRepeated } from '#contracts/api/tag-rules';
 import { grid } from '../../components/grid.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
 import { useDayRange } from '../../features/days/use-day-range.ts';
 import { countFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
+import { useTagsInUse } from '../../features/enquiries/use-tags.ts';
 
 /** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
@@ -22,7 +24,8 @@ interface Props {
 /** Each choice applies at once. */
 export default function FilterPanel({ filters, onChange }: Props) {
   const { t } = useTranslation('admin');
-  const { status, from, to, has_email, unanswered } = filters;
+  const { status, from, to, has_email, unanswered, tag } = filters;
+  const tags = useTagsInUse(true);
   const range = useDayRange({ applied: { from, to }, onChange });
   const clear = () => {
     range.discard();
@@ -67,6 +70,20 @@ export default function FilterPanel({ filters, onChange }: Props) {
             options={[
               { value: any, label: t('requests.anyCustomer') },
               { value: 'true', label: t('requests.waitingCustomer') },
+            ]}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('requests.filterTag')}>
+        {(id) => (
+          <Select
+            id={id}
+            showSearch
+            value={tag ?? ''}
+            onChange={(value) => onChange({ tag: value || undefined })}
+            options={[
+              { value: '', label: t('requests.anyCustomer') },
+              ...withoutRepeated([...(tag ? [tag] : []), ...tags]).map((value) => ({ value, label: value })),
             ]}
           />
         )}

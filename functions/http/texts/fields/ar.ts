@@ -137,6 +137,8 @@ export const fields: FieldNames = {
     next_contact: 'التواصل القادم',
     revision: 'الإصدار',
     other: 'البطاقة الأخرى',
+    tags: 'الوسوم',
+    tag: 'الوسم',
     views: 'طرق العرض',
     density: 'ارتفاع الصفوف',
     hidden: 'الأعمدة المخفية',

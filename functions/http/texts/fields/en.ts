@@ -140,6 +140,8 @@ export const fields: FieldNames = {
     next_contact: 'Next contact',
     revision: 'Version',
     other: 'Other card',
+    tags: 'Tags',
+    tag: 'Tag',
     views: 'Views',
     density: 'Row height',
     hidden: 'Hidden columns',

@@ -105,6 +105,7 @@ const columns: readonly Column[] = [
     askedNoticeTexts(asked, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }).join('\n'),
   ),
   { name: 'origin', cell: ({ origin }) => originText(origin) || undefined },
+  { name: 'tags', cell: ({ tags }) => tags.join(', ') || undefined },
   { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];

@@ -26,6 +26,7 @@ import { PageLinks } from './page-links.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { StatusSelect } from './status-select.tsx';
+import { TagsSelect } from './tags-select.tsx';
 import { TestimonialSection } from './testimonial-section.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -93,6 +94,7 @@ export default function EnquiryDetail({
       <FactsSection enquiry={enquiry} />
       <ContactSection enquiry={enquiry} />
       <CorrectButton enquiry={enquiry} onStale={onStale} />
+      <TagsSelect enquiry={enquiry} />
       <QuotesSection enquiry={enquiry} onQuote={onQuote} onShare={onShareQuote} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>

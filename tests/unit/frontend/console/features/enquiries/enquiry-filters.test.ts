@@ -15,6 +15,7 @@ describe('readFilters', () => {
       from: '2026-11-01',
       to: '2026-11-30',
       has_email: 'false',
+      tag: 'عائلة',
     });
   });
 

@@ -45,6 +45,7 @@ const flight: FlightRequest = {
   first_contact_at: '2026-11-20T08:30:00.000Z',
   waits_for_customer: false,
   owner: by,
+  tags: ['VIP', 'عائلة'],
   main_departure: 'Riyadh (RUH)',
   main_arrival: 'Istanbul (IST)',
   from_date: '2027-03-12',
