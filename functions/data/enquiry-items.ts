@@ -6,6 +6,7 @@ import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
 import { quoteFields } from './quote-items.ts';
 import { tagAttributes } from './tag-items.ts';
+import { taskAttributes } from './task-items.ts';
 
 /**
  * The stored form of an enquiry: one partition per type, sorted by the time-ordered id, with attributes for the
@@ -51,6 +52,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     schema: schemaVersion,
     owner: fields.owner ?? undefined,
     ...tagAttributes(type, fields.tags),
+    ...taskAttributes(fields.tasks),
     ...deskAttributes(clocked, fields.due_at ?? undefined),
     ...askedToItem(fields),
     email: fields.email ?? undefined,

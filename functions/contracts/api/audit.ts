@@ -27,6 +27,7 @@ export const auditActions = {
     'answer_mailed',
     'enquiry_assigned',
     'enquiry_tagged',
+    ...(['task_added', 'task_done', 'task_reopened'] as const),
     'request_link_made',
     'request_links_ended',
     'testimonial_invited',

@@ -76,10 +76,22 @@ export const MessageBody = z.object({ ...message, ...about, ...formExtras });
 export const Author = z.object({ email: z.string(), name: z.string() });
 export type Author = z.infer<typeof Author>;
 
+/** What somebody has to do for a request by a time. */
+export const Task = z.object({
+  id: Id,
+  text: z.string(),
+  due_at: Instant,
+  who: Author,
+  by: Author,
+  at: Instant,
+  /** Null while it is open. */
+  done: z.nullable(z.object({ at: Instant, by: Author })),
+});
+export type Task = z.infer<typeof Task>;
+
 /** The author and the time of a change by staff. */
 const done = { at: Instant, by: Author };
 
-/** Changes by staff, and by the customer on the request's page, oldest first. */
 /** What became of the mail with an answer or a quote: it went out, or the reason why not. */
 export const AnswerMail = z.object({
   state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
@@ -163,6 +175,8 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   owner: z.prefault(z.nullable(Author), null),
   /** Short words of staff, in their order. */
   tags: z.prefault(z.array(z.string()), []),
+  /** In the order in which they were added. */
+  tasks: z.prefault(z.array(Task), []),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

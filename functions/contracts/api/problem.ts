@@ -29,6 +29,7 @@ export const problemStatus = {
   testimonial_link_invalid: 404,
   quote_link_invalid: 404,
   quote_not_found: 404,
+  task_not_found: 404,
   customer_not_found: 404,
   reset_link_invalid: 404,
   invitation_invalid: 404,

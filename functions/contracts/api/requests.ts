@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, orNull, PathId } from '../field-kit/fields.ts';
+import { MemberId } from '../field-kit/member-id.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
@@ -107,8 +108,8 @@ export const endRequestLinks = route({
   uses: { Enquiries: ['UpdateItem'] },
 });
 
-/** The id of a member; null for nobody. */
-const memberOrNobody = orNull(z.string().check(z.regex(/^[\da-f]{32}$/, { error: 'invalid_format' })));
+/** Null for nobody. */
+const memberOrNobody = orNull(MemberId);
 
 const RequestOwner = z.object({
   to: memberOrNobody,

@@ -34,6 +34,7 @@ import * as siteImport from './site-import.ts';
 import * as sitePictures from './site-pictures.ts';
 import * as system from './system.ts';
 import * as tags from './tags.ts';
+import * as tasks from './tasks.ts';
 import * as team from './team.ts';
 import * as templates from './templates.ts';
 import * as testimonials from './testimonials.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   requestPage,
   requests,
   tags,
+  tasks,
   testimonials,
   quotes,
   quotePage,
@@ -108,6 +110,7 @@ export type ApiRoute = RouteOf<
   | typeof requestPage
   | typeof requests
   | typeof tags
+  | typeof tasks
   | typeof testimonials
   | typeof quotes
   | typeof quotePage

@@ -199,7 +199,7 @@ export const remindStaff = {
   event: 'working-day-begun',
   uses: {
     Programs: ['BatchGetItem'],
-    Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'BatchGetItem'],
+    Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'Query ByTask', 'BatchGetItem'],
     Customers: ['Query ByNextContact', 'BatchGetItem'],
     ...mailToStaff,
   },

@@ -55,6 +55,8 @@ export const tables = {
       ByTestimonial: ['testimonial_waits', 'sk'],
       /** Only those with an open quote, by the first last day of these. */
       ByQuote: ['quote_waits', 'quote_ends'],
+      /** Only those with an open task, by when the first is due. */
+      ByTask: ['task_waits', 'task_due'],
       /** Only open requests have a stage, and only those that somebody has, an owner. */
       ByDesk: ['desk', 'desk_place'],
       ByOwner: ['desk_owner', 'desk_place'],

@@ -61,6 +61,7 @@ export const en: Texts = {
       'Link not valid',
       'This invitation has expired or has been used already. Please ask an owner of the console for a new one.',
     ],
+    task_not_found: ['Task not found', 'This request has no such task. Please refresh the page.'],
     member_not_found: ['Not in the team', 'This person is no longer in the team. Please refresh the list.'],
     method_not_allowed: ['Method not allowed', 'This address does not support that method.'],
     body_too_slow: ['Request timeout', 'The request took too long to arrive. Please try again.'],

@@ -175,6 +175,7 @@ type Later =
       | 'sale'
       | 'unanswered_since'
       | 'tags'
+      | 'tasks'
       | 'departure'
       | 'owner'
     )

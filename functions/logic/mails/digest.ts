@@ -1,10 +1,10 @@
 import type { Customer } from '#contracts/api/customers';
-import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryType, Task } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { paths } from '#contracts/website/paths';
 import { counted } from '../../plural.ts';
 import { type EnquiredPrograms, topicText } from './enquired-program.ts';
-import { formatDay } from './format.ts';
+import { formatDay, formatInstant } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { renderMail } from './render-mail.ts';
 import type { Sender } from './sender.ts';
@@ -20,6 +20,8 @@ interface Digest {
   late?: readonly Enquiry[];
   /** The other enquiries to list, oldest first. */
   enquiries: readonly Enquiry[];
+  /** Open tasks that are due today, with their requests, the first due first. */
+  tasks?: readonly { enquiry: Enquiry; task: Task }[];
   /** Those with an open quote that ends soon, the first to end first. */
   ending?: readonly EndingQuote[];
   /** Those whose next contact is due, the earliest first. */
@@ -43,6 +45,7 @@ const hour = 3_600_000;
 export function digestMail({
   late = [],
   enquiries,
+  tasks = [],
   ending = [],
   contacts = [],
   lateTotal = 0,
@@ -63,12 +66,18 @@ export function digestMail({
   const [first = '', ...rest] = [
     ...(total > 0 ? [waits] : []),
     ...(lateTotal > 0 ? [delayed] : []),
+    ...(tasks.length > 0 ? [counted(tasks.length, digest.tasks, language)] : []),
     ...(ending.length > 0 ? [ends] : []),
     ...(contacts.length > 0 ? [counted(contacts.length, digest.contacts, language)] : []),
   ];
   const row = ({ type, id, reference, name, created_at, program_id }: Enquiry): MailRow => ({
     label: reference,
     value: `${name}\n${topicText({ type, program_id }, programs, language)} · ${digest.waiting(Math.floor((at.getTime() - Date.parse(created_at)) / hour))}`,
+    url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
+  });
+  const taskRow = ({ enquiry: { type, id, reference, name }, task }: (typeof tasks)[number]): MailRow => ({
+    label: reference,
+    value: `${task.text}\n${[name, formatInstant(task.due_at, language), task.who.name].join(' · ')}`,
     url: `${siteOrigin}/admin/requests?open=${type}.${id}`,
   });
   const endingRow = ({ enquiry: { type, id, reference, name }, valid_until }: EndingQuote): MailRow => ({
@@ -89,6 +98,7 @@ export function digestMail({
     sections: [
       { title: digest.lateFirst, rows: late.map(row) },
       { title: digest.oldestFirst, rows: enquiries.map(row) },
+      { title: digest.tasksFirst, rows: tasks.map(taskRow) },
       { title: digest.endingFirst, rows: ending.map(endingRow) },
       { title: digest.contactsFirst, rows: contacts.map(contactRow) },
     ].filter(({ rows }) => rows.length > 0),

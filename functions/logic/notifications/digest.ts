@@ -5,6 +5,7 @@ import { readStage } from '../../data/desk-reads.ts';
 import { getEnquiries, readOldestIds, toEnquiries } from '../../data/enquiry-reads.ts';
 import { readQuotesEnding } from '../../data/quotes.ts';
 import { searchCustomers } from '../customers/search.ts';
+import { tasksDue } from '../desk/tasks.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
 import { digestMail, type EndingQuote } from '../mails/digest.ts';
@@ -27,17 +28,19 @@ const daysBefore = 2;
 export async function remindStaff(at: Date): Promise<string> {
   const { addresses, language } = staffReceivers();
   const due = { q: null, contact_until: riyadhDay(at), limit: mostListed };
-  const [{ late, enquiries, ...numbers }, ending, { customers: contacts }] = await Promise.all([
+  const [{ late, enquiries, ...numbers }, ending, tasks, { customers: contacts }] = await Promise.all([
     findWaiting(at),
     findEnding(at),
+    tasksDue(at),
     searchCustomers(due),
   ]);
-  if (late.length + enquiries.length + ending.length + contacts.length === 0) return 'nothing waits';
+  if (late.length + enquiries.length + ending.length + tasks.length + contacts.length === 0) return 'nothing waits';
   const programs = await enquiredPrograms([...late, ...enquiries]);
   const context = { language, siteOrigin: process.env.SITE_ORIGIN ?? '', contact: await readContact() };
   const mail = digestMail({
     late,
     enquiries,
+    tasks: tasks.slice(0, mostListed),
     ending,
     contacts,
     programs,

@@ -60,6 +60,7 @@ function sampleEnquiry(language: Language): Enquiry {
       owner: null,
       history: [],
       tags: [],
+      tasks: [],
     },
     ...{ waiting_since: now, due_at: null, first_contact_at: null, waits_for_customer: false },
     ...{

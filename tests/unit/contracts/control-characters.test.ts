@@ -21,7 +21,7 @@ const hidden = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff
 /** Fields that are compared or hashed, and shown nowhere. */
 const neverShown = [
   'id',
-  'photoId',
+  ...['photoId', 'quoteId', 'taskId', 'hash'],
   'password',
   'current_password',
   'token',

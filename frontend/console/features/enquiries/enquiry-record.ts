@@ -1,6 +1,6 @@
 import { type Asked, AskedDeparture } from '#contracts/api/asked-dates';
 import type { Consent, MarketingWithdrawal } from '#contracts/api/consent';
-import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import type { Enquiry, HistoryEntry, Task } from '#contracts/api/enquiries';
 import type { Leg } from '#contracts/api/enquiry-kinds/facts';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
@@ -70,6 +70,7 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     waits_for_customer: record.waits_for_customer === true,
     owner: textIn(recordIn(record.owner).email) ? byIn(recordIn(record.owner)) : null,
     tags: Array.isArray(record.tags) ? record.tags.filter((tag) => typeof tag === 'string') : [],
+    tasks: listIn(record.tasks).flatMap(taskIn),
     history: listIn(record.history).filter(isHistoryEntry),
     version: numberIn(record.version) ?? 1,
     created_at,
@@ -171,6 +172,16 @@ function mailProblemIn({ reason, at }: Reply): MailProblem | null {
 function linkIn({ by, at }: Reply): PageLink[] {
   const origin = optionIn(['receipt', 'mail', 'staff', 'lost'], by);
   return origin ? [{ by: origin, at: textIn(at) ?? '' }] : [];
+}
+
+function taskIn(task: Reply): Task[] {
+  const [id, text, due_at] = [textIn(task.id), textIn(task.text), textIn(task.due_at)];
+  if (!id || !text || !due_at) return [];
+  const { done, who, by, at } = task;
+  const ended = isReply(done) ? { at: textIn(done.at) ?? due_at, by: byIn(recordIn(done.by)) } : null;
+  return [
+    { id, text, due_at, who: byIn(recordIn(who)), by: byIn(recordIn(by)), at: textIn(at) ?? due_at, done: ended },
+  ];
 }
 
 function invitationIn({ at, ends_at }: Reply): TestimonialInvitation | null {

@@ -138,6 +138,8 @@ export const fields: FieldNames = {
     revision: 'الإصدار',
     other: 'البطاقة الأخرى',
     tags: 'الوسوم',
+    due_at: 'الموعد',
+    done: 'أُنجزت',
     tag: 'الوسم',
     views: 'طرق العرض',
     density: 'ارتفاع الصفوف',

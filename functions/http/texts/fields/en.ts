@@ -141,6 +141,8 @@ export const fields: FieldNames = {
     revision: 'Version',
     other: 'Other card',
     tags: 'Tags',
+    due_at: 'Due',
+    done: 'Done',
     tag: 'Tag',
     views: 'Views',
     density: 'Row height',

@@ -197,6 +197,8 @@ export const en: MailTexts = {
       other: '{n} customers have waited longer than our goal',
     },
     lateFirst: 'Late, waiting longest first',
+    tasks: { one: '1 task is due today', other: '{n} tasks are due today' },
+    tasksFirst: 'Tasks due today, the first due first',
     ending: { one: '1 offer ends within two days', other: '{n} offers end within two days' },
     endingFirst: 'Offers that end within two days',
     until: (day) => `valid until ${day}`,

@@ -128,6 +128,9 @@ export interface MailTexts {
     /** How many customers have waited longer than the goal. */
     late: PluralForms;
     lateFirst: string;
+    /** How many tasks are due today, and their heading. */
+    tasks: PluralForms;
+    tasksFirst: string;
     /** How many requests have an open quote that ends soon, their heading, and the last day of one. */
     ending: PluralForms;
     endingFirst: string;

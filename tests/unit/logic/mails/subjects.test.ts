@@ -136,6 +136,25 @@ it('the digest says what is late, and lists it first', () => {
   expect(only.subject).toBe('Rihla: 3 customers have waited longer than our goal');
 });
 
+it('the digest lists the tasks of the day with their time, and for whom', () => {
+  const who = { email: 'huda@rihla.example', name: 'Huda' };
+  const task = {
+    id: 't',
+    text: 'Call the hotel',
+    due_at: '2026-11-24T07:00:00.000Z',
+    who,
+    by: who,
+    at: '',
+    done: null,
+  };
+  const tasks = [{ enquiry: enquiry('hotel'), task }];
+  const shared = { enquiries: [], tasks, counts: [], programs: new Map(), at, siteOrigin, contact };
+  const mail = digestMail({ ...shared, language: 'en' });
+  expect(mail.subject).toBe('Rihla: 1 task is due today');
+  expect(mail.text).toMatch(/Call the hotel[\s\S]*10:00[\s\S]*Huda/);
+  expect(digestMail({ ...shared, language: 'ar' }).subject).toBe('«رحلة»: مهمة واحدة موعدها اليوم');
+});
+
 it('the summary of many enquiries counts them, in words, and lists a hundred', () => {
   const summary = (total: number, language: 'ar' | 'en') =>
     newEnquiriesMail({

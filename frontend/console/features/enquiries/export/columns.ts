@@ -11,6 +11,7 @@ import type { Language } from '#contracts/field-kit/language';
 import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
 import { riyadhTime } from '../../../lib/riyadh-time.ts';
 import { groupPhone } from '../phone-groups.ts';
+import { openTasks } from '../tasks.ts';
 
 /** Data that cells need besides the enquiry. */
 export interface CellWords {
@@ -106,6 +107,7 @@ const columns: readonly Column[] = [
   ),
   { name: 'origin', cell: ({ origin }) => originText(origin) || undefined },
   { name: 'tags', cell: ({ tags }) => tags.join(', ') || undefined },
+  { name: 'tasks', cell: ({ tasks }) => tasksText(tasks) || undefined },
   { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },
   { name: 'staffNotes', cell: ({ history }) => staffNotes(history) },
 ];
@@ -131,6 +133,12 @@ const messagesText = (history: Enquiry['history'], t: CellWords['t']) =>
         return [`${riyadhTime(entry.at)} ${t('customer.customer')}: ${entry.text}`];
       return entry.action === 'answered' ? [`${riyadhTime(entry.at)} ${entry.by.name}: ${entry.text}`] : [];
     })
+    .join('\n');
+
+/** The open tasks, the first due first. */
+const tasksText = (tasks: Enquiry['tasks']) =>
+  openTasks(tasks)
+    .map(({ text, due_at, who }) => `${riyadhTime(due_at)} ${who.name}: ${text}`)
     .join('\n');
 
 const staffNotes = (history: Enquiry['history']) =>

@@ -27,6 +27,7 @@ import { QuotesSection } from './quotes-section.tsx';
 import { RelatedSection } from './related-section.tsx';
 import { StatusSelect } from './status-select.tsx';
 import { TagsSelect } from './tags-select.tsx';
+import { TasksSection } from './tasks-section.tsx';
 import { TestimonialSection } from './testimonial-section.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -95,6 +96,7 @@ export default function EnquiryDetail({
       <ContactSection enquiry={enquiry} />
       <CorrectButton enquiry={enquiry} onStale={onStale} />
       <TagsSelect enquiry={enquiry} />
+      <TasksSection enquiry={enquiry} />
       <QuotesSection enquiry={enquiry} onQuote={onQuote} onShare={onShareQuote} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>

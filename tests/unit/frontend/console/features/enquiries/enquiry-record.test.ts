@@ -46,6 +46,13 @@ const flight: FlightRequest = {
   waits_for_customer: false,
   owner: by,
   tags: ['VIP', 'عائلة'],
+  tasks: [
+    {
+      ...{ id: '0199b0aa-0000-7000-8000-000000000002', text: 'Call the hotel', who: by, by },
+      ...{ due_at: '2026-11-22T07:00:00.000Z', at: '2026-11-20T09:00:00.000Z' },
+      done: { at: '2026-11-21T07:00:00.000Z', by },
+    },
+  ],
   main_departure: 'Riyadh (RUH)',
   main_arrival: 'Istanbul (IST)',
   from_date: '2027-03-12',
