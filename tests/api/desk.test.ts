@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { flightRequest, hotelRequest } from '../support/bodies.ts';
 import { type Client, issuesOf } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
@@ -165,6 +166,34 @@ describe('the working hours', () => {
       'schedules.1.to to_date_before_from_date',
     ]);
     expect(issuesOf(await save({ goals: { default: 1 } }))).toEqual(['goals.default too_small']);
+  });
+});
+
+describe('the figures of a period', () => {
+  const today = riyadhDay();
+  const figures = async (client: Client) => (await client.get(`/overview/figures?from=${today}&to=${today}`)).json.data;
+
+  it('count requests by their source for all staff, and people for owners', async () => {
+    const utm_source = `paper-${Date.now()}`;
+    const { id } = await send('/flight-requests', flightRequest({ ...customer(), origin: { utm_source } }));
+    await huda.patch(`/flight-requests/${id}`, { contacted: 'phone', status: 'in_progress' });
+    const { sources, people: nobody, complete } = await figures(viewer);
+    expect(sources).toContainEqual(expect.objectContaining({ source: utm_source, count: 1, previous: 0, won: 0 }));
+    expect([nobody, complete]).toEqual([null, true]);
+    const { people: found } = await figures(owner);
+    const hers = found.find(({ by }: { by: { email: string } }) => by.email === huda.account.email);
+    expect(hers.answered).toBeGreaterThan(0);
+    expect(issuesOf(await viewer.get('/overview/figures?from=2026-01-01&to=2026-04-03'))).toEqual([
+      'to report_too_long',
+    ]);
+  });
+
+  it('say what needs doing now', async () => {
+    await request();
+    const { unanswered, first, offers } = (await viewer.get('/overview/upcoming')).json.data;
+    expect(unanswered.count).toBeGreaterThan(0);
+    expect(first).toMatchObject({ reference: expect.any(String), waiting_since: expect.any(String) });
+    expect(offers).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -54,7 +54,7 @@ export const listQueue = route({
 });
 
 /** Up to `mostInTab`; `more` is true if there are at least this many. */
-const TabCount = z.object({ count: z.int(), more: z.boolean() });
+export const TabCount = z.object({ count: z.int(), more: z.boolean() });
 export const mostInTab = 1000;
 
 export const countQueue = route({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Id } from '../field-kit/fields.ts';
+import { CalendarDate, Id, Instant } from '../field-kit/fields.ts';
 import { longestReportDays } from './answer-report-rules.ts';
-import { Figures as Answers, ReportQuery } from './desk.ts';
+import { Figures as Answers, ReportQuery, TabCount } from './desk.ts';
 import { Author, EnquiryType } from './enquiries.ts';
 import { periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
@@ -64,4 +64,32 @@ export const getFigures = route({
   reply: PeriodFigures,
   status: 200,
   uses: { Enquiries: ['Query'], Programs: ['BatchGetItem'] },
+});
+
+/** The most offers and tasks that are named. */
+export const mostNamed = 5;
+
+const Named = z.object({ type: EnquiryType, id: Id, reference: z.string(), name: z.string() });
+
+export const getUpcoming = route({
+  id: 'getUpcoming',
+  summary: 'What needs doing now: customers who wait, tasks that are due today, and offers that end within two days',
+  method: 'GET',
+  path: '/overview/upcoming',
+  access: 'staff',
+  reply: z.object({
+    unanswered: TabCount,
+    late: TabCount,
+    due_soon: TabCount,
+    /** The first of the queue; null if nobody waits. */
+    first: z.nullable(z.object({ ...Named.shape, waiting_since: z.nullable(Instant) })),
+    /** Open tasks that are due by the end of the day, and the first due of them, as many as `mostNamed`. */
+    tasks: z.int(),
+    due: z.array(z.object({ ...Named.shape, task_id: Id, text: z.string(), due_at: Instant, who: Author })),
+    offers: z.int(),
+    /** The first to end, as many as `mostNamed`. */
+    ending: z.array(z.object({ ...Named.shape, valid_until: CalendarDate, total_sar: z.number() })),
+  }),
+  status: 200,
+  uses: { Enquiries: ['Query ByDesk', 'Query ByQuote', 'Query ByTask', 'BatchGetItem'] },
 });

@@ -89,8 +89,7 @@ const upTo = (most: number, count: number): Count => ({ count: Math.min(count, m
 export async function countQueue(types: readonly EnquiryType[], me: string, now = new Date()) {
   const size = mostInTab + 1;
   const each = (count: (type: EnquiryType, size: number) => Promise<number>) => countInTurn(types, count, size);
-  const ofStage = (stage: Stage) =>
-    each(async (type, most) => (await takeFirst(readStage(stage, type, {}, most), most)).length);
+  const ofStage = (stage: Stage) => countStage(stage, types, mostInTab);
   const ofStatus = (status: EnquiryStatus) =>
     each(async (type, most) => (await readNewestIds(type, status, most)).length);
   const [unanswered, mine, inProgress, waiting, due, ...statuses] = await Promise.all([
@@ -104,14 +103,21 @@ export async function countQueue(types: readonly EnquiryType[], me: string, now 
   const all = statuses.reduce((sum, count) => sum + count, 0);
   const done = statuses[EnquiryStatus.options.indexOf('done')] ?? 0;
   return {
-    unanswered: upTo(mostInTab, unanswered),
+    unanswered,
     mine: upTo(mostInTab, mine.length),
-    in_progress: upTo(mostInTab, inProgress),
-    waiting_for_customer: upTo(mostInTab, waiting),
+    in_progress: inProgress,
+    waiting_for_customer: waiting,
     done: upTo(mostInTab, done),
     all: upTo(mostInTab, all),
     ...due,
   };
+}
+
+/** Counts the requests of a stage up to a limit. */
+export async function countStage(stage: Stage, types: readonly EnquiryType[], most: number): Promise<Count> {
+  const count = async (type: EnquiryType, size: number) =>
+    (await takeFirst(readStage(stage, type, {}, size), size)).length;
+  return upTo(most, await countInTurn(types, count, most + 1));
 }
 
 /** Counts one kind after the other until the limit, so that many requests cost no more than the limit. */

@@ -15,10 +15,10 @@ import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx'
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
-import { LateAlert } from './late-alert.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { SetupList } from './setup-list.tsx';
+import { Upcoming } from './upcoming.tsx';
 
 /** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
 export default function OverviewScreen() {
@@ -58,7 +58,7 @@ export default function OverviewScreen() {
       </ScreenHead>
       <HiddenNote />
       <DutySwitch />
-      <LateAlert />
+      <Upcoming />
       <SetupList />
       <FreedSeats />
       <ReversedDays shown="overview" />

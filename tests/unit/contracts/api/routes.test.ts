@@ -19,6 +19,7 @@ const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
  */
 const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
+  ...['getFigures', 'getUpcoming'],
   'getSeasons',
   ...['countQueue', 'getDesk', 'getHours', 'reportAnswers', 'getQuoteSettings'],
   ...['countTemplateUses', 'getTemplates'],
