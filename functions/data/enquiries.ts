@@ -56,6 +56,8 @@ interface Change {
   contact?: Contact | undefined;
   /** Undoes the last contact if it is this one, and fails otherwise. */
   undo?: Pick<Contact, 'by' | 'at' | 'seen'> | undefined;
+  /** Identifies the attempt to add a note: a repetition of the last one changes nothing. */
+  noteKey?: string | undefined;
 }
 
 interface Contact {
@@ -76,11 +78,13 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
   const written = writeChange(type, id, { ...change, undo: undo && { ...undo, seen } });
   const item = await onConditionFailed(written.catch(refuseTooLarge), async () => {
     const current = await getEnquiryItem(type, id);
+    if (change.noteKey && current.note_key === change.noteKey) return current;
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');
     if (undo && !isSameContact(current, undo)) throw new ProblemError('version_conflict');
     if (!contact || !repeats(current, contact)) throw new ProblemError('history_full');
     const others = entries.filter(({ action }) => action !== 'contacted');
-    return others.length ? writeChange(type, id, { entries: others, status, version }) : current;
+    const { noteKey } = change;
+    return others.length ? writeChange(type, id, { entries: others, status, version, noteKey }) : current;
   });
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
 }
@@ -92,17 +96,19 @@ export function refuseTooLarge(error: Error): never {
 }
 
 function writeChange(type: EnquiryType, id: string, change: Change): Promise<Item> {
-  const { entries, status, version, contact, undo } = change;
+  const { entries, status, version, contact, undo, noteKey } = change;
   const sets = [
     'history = list_append(history, :entries), updated_at = :now',
     ...(status ? ['#status = :status, type_status = :type_status, rests_since = :now'] : []),
     ...(contact ? ['last_contact = :contact'] : []),
+    ...(noteKey ? ['note_key = :note_key'] : []),
     ...(undo?.seen ? ['unanswered = :type, unanswered_since = if_not_exists(unanswered_since, :seen)'] : []),
   ];
   const conditions = [
     'attribute_exists(pk) AND size(history) < :maximum',
     '(attribute_not_exists(history_bytes) OR history_bytes < :full)',
     ...(status && version ? ['version = :version'] : []),
+    ...(noteKey ? ['(attribute_not_exists(note_key) OR note_key <> :note_key)'] : []),
     ...(contact
       ? [
           '(attribute_not_exists(last_contact) OR last_contact.#by <> :by OR last_contact.channel <> :channel OR last_contact.#at < :recently)',
@@ -131,6 +137,7 @@ function writeChange(type: EnquiryType, id: string, change: Change): Promise<Ite
       ':full': fullHistory,
       ...(status && { ':status': status, ':type_status': statusKey(type, status), ':one': 1 }),
       ...(status && version && { ':version': version }),
+      ...(noteKey && { ':note_key': noteKey }),
       ...(contact && {
         ':contact': contact,
         ':by': contact.by,

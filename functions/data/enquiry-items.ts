@@ -128,6 +128,8 @@ export const readErasable = ({ pk, sk, phone, email, idempotency, history, owner
   email: typeof email === 'string' ? email : undefined,
   ownerEmail: typeof owner?.email === 'string' ? (owner.email as string) : undefined,
   idempotencyHash: typeof idempotency === 'string' ? idempotency : undefined,
-  history: Array.isArray(history) ? (history as { action?: unknown; at?: unknown }[]) : [],
+  history: Array.isArray(history)
+    ? (history as { action?: unknown; at?: unknown; mentions?: { email: string }[] }[])
+    : [],
 });
 export type Erasable = ReturnType<typeof readErasable>;

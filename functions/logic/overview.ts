@@ -2,6 +2,7 @@ import type { EnquiryType } from '#contracts/api/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
 import { addDays } from '#contracts/field-kit/calendar';
 import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
+import { readMentions } from '../data/mentions.ts';
 import { countDue } from './desk/queue.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
@@ -35,13 +36,14 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
   };
 }
 
-/** Counts new enquiries by type, and suspected spam, each up to a limit. */
-export async function countNew() {
-  const [counts, quarantined, unanswered, due] = await Promise.all([
+/** Counts new enquiries by type, suspected spam and what is late, each up to a limit. @param me the address of who asks */
+export async function countNew(me: string) {
+  const [counts, quarantined, unanswered, due, mentions] = await Promise.all([
     Promise.all(enquiryTypes.map(countNewOf)),
     countQuarantined(),
     countAllUnanswered(),
     countDue(enquiryTypes, mostCounted),
+    readMentions(me, mostCounted),
   ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
   return {
@@ -52,6 +54,7 @@ export async function countNew() {
     quarantined,
     unanswered,
     ...due,
+    mentions,
   };
 }
 

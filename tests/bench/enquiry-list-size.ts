@@ -73,7 +73,7 @@ function runs(): Record<string, () => unknown> {
     'by reference': all({ q: oldest.reference }),
     [nowhere]: all({ q: 'nowhere' }),
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
-    'badge of what is new': countNew,
+    'badge of what is new': () => countNew(me),
     'queue, unanswered': () => listQueue({ tab: 'unanswered', types: enquiryTypes, me, limit }),
     'queue, those done': () => listQueue({ tab: 'done', types: enquiryTypes, me, limit }),
     'queue, counts of all tabs': () => countQueue(enquiryTypes, me),

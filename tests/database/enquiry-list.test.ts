@@ -132,7 +132,7 @@ describe('all types together', () => {
 describe('the badge', () => {
   it('counts new enquiries by type, and names the newest', async () => {
     const isNew = stored.filter(({ status }) => status === 'new');
-    const { count, more, newest, types } = await overview.countNew();
+    const { count, more, newest, types } = await overview.countNew('huda@rihla.example');
     expect({ count, more, newest: newest?.id }).toEqual({ count: 20, more: false, newest: newestFirst(isNew)[0] });
     expect([types.flight.count, types.message.count, types.hotel]).toEqual([
       2,

@@ -119,6 +119,8 @@ def keep_contact(body):
         body.pop("call_back_at", None)
     if body.get("contacted"):
         body.pop("undo_contact", None)
+    # Nobody of the team is known here.
+    body.pop("mentions", None)
 
 
 def keep_hours(body):

@@ -1,8 +1,10 @@
 import Menu from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useMentions } from '../features/enquiries/use-mentions.ts';
 import { useMayCall } from '../features/session/use-may.ts';
 import styles from './admin-menu.module.css';
+import { MentionsLink } from './mentions-link.tsx';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge, NewCount } from './new-badge.tsx';
 
@@ -18,12 +20,23 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const mayCall = useMayCall();
+  const hasMentions = useMentions().length > 0;
+  const mentions = {
+    key: 'mentions',
+    role: 'listitem',
+    icon: (
+      <span className="anticon" aria-hidden>
+        @
+      </span>
+    ),
+    label: <MentionsLink compact={compact} />,
+  };
   const groups = menuGroups
     .map((group) => group.filter(({ requires }) => !requires || mayCall(requires)))
     .filter((group) => group.length > 0);
   return (
     <nav aria-label={t('layout.navigation')}>
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <Menu
           key={group[0]?.path}
           // A list of links: the ARIA role `menu` would hide from screen readers that they are links.
@@ -37,12 +50,15 @@ export function AdminMenu({ compact = false, onFollow }: Props) {
           onClick={onFollow}
           // Turned off, because `data-hint` has the site's delays.
           tooltip={false}
-          items={group.map((entry) => ({
-            key: entry.path,
-            role: 'listitem',
-            icon: <Sign entry={entry} compact={compact} />,
-            label: <MenuLink entry={entry} compact={compact} />,
-          }))}
+          items={[
+            ...group.map((entry) => ({
+              key: entry.path,
+              role: 'listitem',
+              icon: <Sign entry={entry} compact={compact} />,
+              label: <MenuLink entry={entry} compact={compact} />,
+            })),
+            ...(place === 0 && hasMentions ? [mentions] : []),
+          ]}
         />
       ))}
     </nav>

@@ -108,7 +108,11 @@ export const HistoryEntry = z.discriminatedUnion('action', [
     ...{ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus },
     ...{ at: Instant, by: z.nullable(Author) },
   }),
-  z.object({ action: z.literal('note_added'), note: z.string(), ...done }),
+  /** `mentions` is absent if the note mentions nobody. */
+  z.object({
+    ...{ action: z.literal('note_added'), note: z.string(), mentions: z.optional(z.array(Author)) },
+    ...done,
+  }),
   z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
   /** How the last contact went. `call_back_at` is null unless staff call back. */
   z.object({ action: z.literal('contact_ended'), outcome: ContactOutcome, call_back_at: orNull(Instant), ...done }),

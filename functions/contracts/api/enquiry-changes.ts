@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { Instant, requiredText, wholeNumber } from '../field-kit/fields.ts';
 import { withJsonSchema } from '../field-kit/json-schema.ts';
+import { MemberId } from '../field-kit/member-id.ts';
 import { ContactChannel, ContactOutcome, EnquiryStatus } from './enquiries.ts';
 import { longestMessage } from './request-page/limits.ts';
 
 /** The fields of which a change has at least one. */
 const changes = ['status', 'note', 'contacted', 'outcome', 'undo_contact', 'answer', 'seen'] as const;
+
+/** The colleagues whom one note can mention. */
+export const mostMentions = 20;
 
 /**
  * A change by staff: a new status, an internal note, a contact, an answer that the customer reads, or several at once.
@@ -19,6 +23,8 @@ export const EnquiryChange = withJsonSchema(
     .object({
       status: z.optional(EnquiryStatus),
       note: z.optional(requiredText(2000)),
+      /** The colleagues whom the note mentions: each gets a mail and a mark. The author gets neither. */
+      mentions: z.optional(z.array(MemberId).check(z.maxLength(mostMentions, { error: 'too_many_items' }))),
       contacted: z.optional(ContactChannel),
       /** How the last contact went. */
       outcome: z.optional(ContactOutcome),
@@ -45,6 +51,10 @@ export const EnquiryChange = withJsonSchema(
         path: ['call_back_at'],
         error: 'required',
       }),
+      z.refine(({ note, mentions }) => note !== undefined || !mentions?.length, {
+        path: ['note'],
+        error: 'required',
+      }),
       z.refine(({ contacted, undo_contact }) => !(contacted && undo_contact), {
         path: ['undo_contact'],
         error: 'not_an_option',
@@ -56,3 +66,9 @@ export const EnquiryChange = withJsonSchema(
   }),
 );
 export type EnquiryChange = z.infer<typeof EnquiryChange>;
+
+export const changeRulesInWords = [
+  'call_back_at comes with the outcome call_back only, which needs it (required)',
+  'mentions come with a note only (required), and are of active agents and owners (not_an_option)',
+  'contacted and undo_contact are not both given (not_an_option)',
+];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PathId } from '../field-kit/fields.ts';
 import type { Uses } from '../platform/resources.ts';
 import { type EnquiryType, SentReceipt } from './enquiries.ts';
-import { EnquiryChange } from './enquiry-changes.ts';
+import { changeRulesInWords, EnquiryChange } from './enquiry-changes.ts';
 import { EnquiryListQuery, periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
 
@@ -118,8 +118,11 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     access: { role: 'agent' },
     params,
     body: EnquiryChange,
+    rules: changeRulesInWords,
     reply: entity,
     status: 200,
+    // A repetition of the last note adds nothing.
+    idempotent: true,
     problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
     audit: {
       reported: [
@@ -128,7 +131,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
       ],
       record: type,
     },
-    uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+    uses: { Enquiries: ['GetItem', 'UpdateItem'], Staff: ['BatchGetItem', 'Scan'] },
   });
 
 export const deleteRoute = <const Name extends string, const Folder extends string>({

@@ -92,6 +92,8 @@ export const countNewRequests = route({
     /** Enquiries whose customer has waited longer than the goal, and those that are due within a quarter of an hour. */
     late: z.object({ count: z.int(), more: z.boolean() }),
     due_soon: z.object({ count: z.int(), more: z.boolean() }),
+    /** Requests whose notes mention the caller, who has not opened them since; the latest first. */
+    mentions: z.array(z.object({ type: EnquiryType, id: Id })),
   }),
   status: 200,
   revalidated: true,

@@ -9,6 +9,7 @@ import * as figures from './figures.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
 import * as hours from './hours.ts';
+import * as mentions from './mentions.ts';
 import * as messages from './messages.ts';
 import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   templates,
   views,
   presence,
+  mentions,
   quarantine,
   overview,
   figures,
@@ -120,6 +122,7 @@ export type ApiRoute = RouteOf<
   | typeof templates
   | typeof views
   | typeof presence
+  | typeof mentions
   | typeof quarantine
   | typeof overview
   | typeof figures

@@ -105,7 +105,7 @@ export const confirmToVisitor = {
 export const notifyStaffOfCustomer = {
   id: 'notifyStaffOfCustomer',
   event: 'enquiry-followed-up',
-  uses: { ...notifyStaff.uses, Staff: ['GetItem'] },
+  uses: { ...notifyStaff.uses, Staff: ['GetItem', 'UpdateItem'] },
 } as const satisfies Consumer;
 
 export const mailAnswer = {

@@ -50,7 +50,7 @@ export const EnquiryFollowedUp = z.object({
   id: Id,
   entries: z.array(
     z.object({
-      action: z.enum([...customerActions, ...quoteNews, 'answered', 'quote_sent']),
+      action: z.enum([...customerActions, ...quoteNews, 'answered', 'quote_sent', 'note_added']),
       at: z.iso.datetime(),
     }),
   ),

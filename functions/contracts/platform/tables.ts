@@ -110,7 +110,7 @@ export const tables = {
     variable: 'STAFF_TABLE',
     key: ['pk'],
     expires: false,
-    people: { staff: 'an owner removes members' },
+    people: { staff: 'an owner removes members; which requests mention somebody goes with the account' },
   },
   Sessions: {
     variable: 'SESSIONS_TABLE',

@@ -2,7 +2,7 @@ import { type Desk, dutyHours } from '#contracts/api/desk';
 import type { Author } from '#contracts/api/enquiries';
 import type { Member } from '#contracts/api/team';
 import { readDuty, setDuty, takeTurn } from '../../data/duty.ts';
-import { ProblemError } from '../../errors.ts';
+import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { listTeam, memberId } from '../staff/team.ts';
 
 /** Who may have requests: active agents and owners, by name. */
@@ -31,6 +31,19 @@ export async function getPerson(id: string): Promise<Author> {
   const found = (await listPeople()).find((person) => person.id === id);
   if (!found) throw new ProblemError('member_not_found');
   return { email: found.email, name: found.name };
+}
+
+/**
+ * The colleagues whom a note mentions, without its author.
+ * @throws ValidationFailed if somebody may have no requests
+ */
+export async function findMentioned(ids: readonly string[], author: Author): Promise<Author[]> {
+  if (ids.length === 0) return [];
+  const people = await listPeople();
+  const found = [...new Set(ids)].map((id) => people.find((person) => person.id === id));
+  const known = found.filter((person) => person !== undefined);
+  if (known.length < found.length) throw new ValidationFailed([{ field: 'mentions', code: 'not_an_option' }]);
+  return known.filter(({ email }) => email !== author.email).map(({ email, name }) => ({ email, name }));
 }
 
 /** The next person on duty, in the order of the addresses; undefined if nobody is. */

@@ -28,6 +28,7 @@ import { ProblemError } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
 import { claimRecord } from '../claims.ts';
 import { dueOfArrival } from '../desk/calendar.ts';
+import { findMentioned } from '../desk/people.ts';
 import { settleChange } from '../desk/settle.ts';
 import { referenceOf } from '../enquiry-ids.ts';
 import { isBeyondBudget } from '../notifications/mail-budget.ts';
@@ -206,6 +207,7 @@ interface StaffChange {
   params: { id: string };
   body: EnquiryChange;
   session: { staff: Staff };
+  idempotencyKey?: string | undefined;
   /**
    * Called with the changes that were made, or with a read if there are none: a repeated status or contact changes
    * nothing, but the reply has the enquiry.
@@ -221,17 +223,23 @@ interface StaffChange {
 
 const receiptOf = ({ id, reference, created_at }: Enquiry): EnquiryReceipt => ({ id, reference, created_at });
 
-/** @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full` */
+/**
+ * A repetition of the last note with the same key changes nothing.
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
+ * @throws ValidationFailed if a mention is of nobody who may have requests
+ */
 export async function changeEnquiry<Type extends EnquiryType>(
   type: Type,
-  { params: { id }, body, session: { staff: by }, report }: StaffChange,
+  { params: { id }, body, session: { staff: by }, idempotencyKey, report }: StaffChange,
 ) {
-  const { status, contacted, undo_contact, version, seen } = body;
+  const { status, note, contacted, undo_contact, version, seen } = body;
+  const mentions = await findMentioned(body.mentions ?? [], by);
   const at = new Date().toISOString();
-  const entries = entriesOf(body, { at, by });
+  const entries = entriesOf(body, mentions, { at, by });
   const contact = contacted && { by: by.email, channel: contacted, at, seen };
   const undo = undo_contact ? { by: by.email, at: undo_contact } : undefined;
-  const change = () => updateEnquiry(type, id, { entries, status, version, contact, undo });
+  const noteKey = idempotencyKey && note ? sha256(JSON.stringify([by.email, idempotencyKey, note])) : undefined;
+  const change = () => updateEnquiry(type, id, { entries, status, version, contact, undo, noteKey });
   const changed = entries.length > 0 || !seen ? await change() : undefined;
   // After the change, so that a crash between them leaves the mark.
   const stored = changed && !seen ? changed : await markSeen(type, id, seen ?? at);
@@ -244,6 +252,7 @@ export async function changeEnquiry<Type extends EnquiryType>(
 
 function entriesOf(
   { status, note, contacted, outcome, call_back_at, undo_contact, answer }: EnquiryChange,
+  mentions: Staff[],
   done: { at: string; by: Staff },
 ): NewHistoryEntry[] {
   const entries: NewHistoryEntry[] = [];
@@ -251,7 +260,7 @@ function entriesOf(
   if (contacted) entries.push({ action: 'contacted', channel: contacted, ...done });
   if (outcome) entries.push({ action: 'contact_ended', outcome, call_back_at: call_back_at ?? null, ...done });
   if (status) entries.push({ action: 'status_changed', to: status, ...done });
-  if (note) entries.push({ action: 'note_added', note, ...done });
+  if (note) entries.push({ action: 'note_added', note, ...(mentions.length > 0 && { mentions }), ...done });
   if (answer) entries.push({ action: 'answered', text: answer, ...done });
   return entries;
 }

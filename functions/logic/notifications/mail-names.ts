@@ -16,12 +16,16 @@ export const customerEntryName = (enquiryId: string, at: string, to: string) =>
 /** The mail to a customer with staff's answer or quote of an instant. */
 export const answerName = (enquiryId: string, at: string) => `answer#${enquiryId}#${at}`;
 
+/** The mail to a colleague whom a note of an instant mentions. */
+export const mentionName = (enquiryId: string, at: string, to: string) => `mention#${enquiryId}#${at}#${to}`;
+
 /** The names of the mails that an entry of the history may have caused. */
 export function pageMailNames(
-  { action, at }: { action: string; at: string },
+  { action, at, mentions = [] }: { action: string; at: string; mentions?: readonly { email: string }[] | undefined },
   enquiryId: string,
   staff: readonly string[],
 ): string[] {
+  if (action === 'note_added') return mentions.map(({ email }) => mentionName(enquiryId, at, email));
   if (action === 'answered' || action === 'quote_sent') return [answerName(enquiryId, at)];
   return isNewsAction(action) ? staff.map((to) => customerEntryName(enquiryId, at, to)) : [];
 }

@@ -45,8 +45,8 @@ export async function forgetEnquiry(enquiry: Erasable): Promise<void> {
 async function eraseMailClaims({ id, email, history, ownerEmail }: Erasable): Promise<void> {
   const { addresses } = staffReceivers();
   const staffMails = addresses.map((to) => newEnquiryName(id, to));
-  const pageMails = history.flatMap(({ action, at }) =>
-    pageMailNames({ action: String(action), at: String(at) }, id, [
+  const pageMails = history.flatMap(({ action, at, mentions }) =>
+    pageMailNames({ action: String(action), at: String(at), mentions }, id, [
       ...addresses,
       ...(ownerEmail ? [ownerEmail] : []),
     ]),

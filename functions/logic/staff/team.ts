@@ -2,6 +2,7 @@ import type { AuditedChange } from '#contracts/api/audit';
 import type { Member, MemberChange } from '#contracts/api/team';
 import { setDuty } from '../../data/duty.ts';
 import { sha256 } from '../../data/hash.ts';
+import { removeMentions } from '../../data/mentions.ts';
 import { deleteStaff, findProfiles } from '../../data/staff.ts';
 import { getTeam, type Members, type StoredMember } from '../../data/team.ts';
 import { removeTemplates } from '../../data/templates.ts';
@@ -88,7 +89,7 @@ export async function removeMember(id: string, actor: string): Promise<void> {
   // Without its place in the team, the account cannot sign in and gets no requests: a crash before is harmless.
   await Promise.all([
     ...[deleteStaff(email), setDuty(email, undefined), handBackAll(email)],
-    ...[removeTemplates(email), removeViews(email)],
+    ...[removeTemplates(email), removeViews(email), removeMentions(email)],
   ]);
 }
 

@@ -10,9 +10,12 @@ import { updateRoute } from './enquiry-routes.ts';
 /**
  * Changes the status, adds a note or records a contact. Returns the new state and announces it to every list. Fails
  * with `version_conflict` if the status is stale.
+ * @param key the same for each attempt to add a note: it is added once
  */
-export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange): Promise<Enquiry> {
-  const enquiry = toEnquiry(await staffApi(updateRoute(type), { params: { id }, body: change }), type);
+export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange, key?: string): Promise<Enquiry> {
+  const headers = key && { 'Idempotency-Key': key };
+  const call = { params: { id }, body: change, ...(headers && { headers }) };
+  const enquiry = toEnquiry(await staffApi(updateRoute(type), call), type);
   announceNews({ kind: 'changed', enquiry });
   return enquiry;
 }

@@ -213,7 +213,9 @@ function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
   if (!isReply(entry.by)) return false;
   if (entry.action === 'answered') return textIn(entry.text) !== undefined;
   if (entry.action === 'entered') return true;
-  if (entry.action === 'note_added') return textIn(entry.note) !== undefined;
+  if (entry.action === 'note_added') {
+    return textIn(entry.note) !== undefined && (entry.mentions === undefined || Array.isArray(entry.mentions));
+  }
   if (entry.action === 'corrected') return Array.isArray(entry.fields);
   if (entry.action === 'contact_undone') return textIn(entry.contacted_at) !== undefined;
   if (entry.action === 'contact_ended') return optionIn(ContactOutcome.options, entry.outcome) !== undefined;

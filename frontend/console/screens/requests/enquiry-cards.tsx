@@ -11,6 +11,7 @@ import { CustomerTags } from '../../features/enquiries/customer-tags.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { MentionMark } from '../../features/mentions/mention-mark.tsx';
 import { useColleaguesAt } from '../../features/presence/use-colleagues-at.ts';
 import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -80,6 +81,7 @@ function Foot({ enquiry }: { enquiry: Enquiry }) {
   const at = useColleaguesAt(enquiry);
   return (
     <Hint as="div" className={styles.foot}>
+      <MentionMark enquiry={enquiry} />
       <RowPresence at={at}>
         <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> · <LastTime enquiry={enquiry} />
       </RowPresence>

@@ -6,6 +6,7 @@ import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
+import { MentionMark } from '../../features/mentions/mention-mark.tsx';
 import { useColleaguesAt } from '../../features/presence/use-colleagues-at.ts';
 import { RowLink } from '../../features/side-panel/row-link.tsx';
 import { EnquiryActions } from './enquiry-actions.tsx';
@@ -90,6 +91,7 @@ function CustomerCell({ enquiry, to }: { enquiry: Enquiry; to: string }) {
       <div className={shared.rest}>
         <RowLink id={enquiry.id} name={enquiry.name} to={to} isNew={enquiry.status === 'new'} />
         <div dir={at?.doing === 'replying' ? undefined : 'ltr'} className={styles.line}>
+          <MentionMark enquiry={enquiry} />
           <RowPresence at={at}>
             <PhoneNumber number={enquiry.phone} />
           </RowPresence>

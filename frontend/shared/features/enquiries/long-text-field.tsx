@@ -1,5 +1,6 @@
 import Form, { type FormItemProps } from 'antd/es/form';
 import TextArea, { type TextAreaProps } from 'antd/es/input/TextArea';
+import type { ComponentType } from 'react';
 import { charactersLeft } from './characters-left.ts';
 import { FormField } from './form-field.tsx';
 import { RoomLeft } from './room-left.tsx';
@@ -12,10 +13,21 @@ interface LongTextFieldProps
   limit: number;
   required?: boolean;
   rules?: FormItemProps['rules'];
+  /** The control, if it is another one than antd's. */
+  as?: ComponentType<TextAreaProps> | undefined;
 }
 
 /** A field for a long text. It does not cut off a text that is too long: the writer shortens it. */
-export function LongTextField({ name, label, limit, required = false, rules, rows = 4, ...input }: LongTextFieldProps) {
+export function LongTextField({
+  name,
+  label,
+  limit,
+  required = false,
+  rules,
+  rows = 4,
+  as: Control = TextArea,
+  ...input
+}: LongTextFieldProps) {
   const left = charactersLeft(Form.useWatch<string | undefined>(name), limit);
   return (
     <FormField
@@ -25,7 +37,7 @@ export function LongTextField({ name, label, limit, required = false, rules, row
       {...(rules && { rules })}
       extra={left !== undefined && <RoomLeft count={left} />}
     >
-      <TextArea rows={rows} {...input} />
+      <Control rows={rows} {...input} />
     </FormField>
   );
 }

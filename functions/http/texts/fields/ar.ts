@@ -101,6 +101,7 @@ export const fields: FieldNames = {
     token: 'الرابط',
     status: 'الحالة',
     note: 'الملاحظة',
+    mentions: 'الزملاء المشار إليهم',
     answer: 'الرد',
     reference: 'الرقم المرجعي',
     text: 'النص',

@@ -104,6 +104,7 @@ export const fields: FieldNames = {
     token: 'Link',
     status: 'Status',
     note: 'Note',
+    mentions: 'Mentioned colleagues',
     answer: 'Answer',
     reference: 'Reference',
     text: 'Text',

@@ -186,6 +186,11 @@ export const ar: MailTexts = {
     more: (count) => `وهناك ${counted(count, otherRequests, 'ar')}. تجد جميع الطلبات في لوحة الإدارة.`,
     open: 'فتح الطلبات الجديدة',
   },
+  mention: {
+    subject: (author) => `إشارة إليك في ملاحظة من \u2068${author}\u2069`,
+    lead: (author, reference) => `أشار إليك \u2068${author}\u2069 في ملاحظة على الطلب ${reference}:`,
+    footer: 'وصلتك هذه الرسالة لأن أحد زملائك أشار إليك في لوحة {agency}.',
+  },
   due: {
     soon: {
       one: 'عميل واحد ينبغي الرد عليه خلال ربع ساعة',

@@ -174,6 +174,11 @@ export const en: MailTexts = {
     more: (count) => `And ${count} more. The console has them all.`,
     open: 'Open the new requests',
   },
+  mention: {
+    subject: (author) => `\u2068${author}\u2069 mentioned you in a note`,
+    lead: (author, reference) => `\u2068${author}\u2069 mentioned you in a note of request ${reference}:`,
+    footer: 'You get this message because a colleague in the {agency} console mentioned you.',
+  },
   due: {
     soon: {
       one: '1 customer should get an answer within a quarter of an hour',

@@ -107,6 +107,12 @@ export interface MailTexts {
     more(count: number): string;
     open: string;
   };
+  /** A colleague's note mentions the reader. Names are isolated. */
+  mention: {
+    subject(author: string): string;
+    lead(author: string, reference: string): string;
+    footer: string;
+  };
   /** What is due soon, or late. */
   due: {
     soon: PluralForms;

@@ -22,7 +22,7 @@ const unaudited = [
   ...['getFigures', 'getUpcoming'],
   'getSeasons',
   ...['countQueue', 'getDesk', 'getHours', 'reportAnswers', 'getQuoteSettings'],
-  ...['countTemplateUses', 'getTemplates'],
+  ...['countTemplateUses', 'getTemplates', 'getViews', 'listTags', 'seeMention', 'sharePresence'],
   // What is planned, drafted or was published of a program is nobody's data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',

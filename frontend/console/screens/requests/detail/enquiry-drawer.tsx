@@ -3,6 +3,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { type EnquiryKey, isSameEnquiry } from '../../../features/enquiries/enquiry-key.ts';
 import { useEnquiry } from '../../../features/enquiries/use-enquiry.ts';
+import { useSeeMention } from '../../../features/mentions/use-mentioned.ts';
 import { SidePanel } from '../../../features/side-panel/side-panel.tsx';
 import { useSidePanel } from '../../../features/side-panel/use-side-panel.ts';
 import type { RowActions } from '../enquiry-list-props.ts';
@@ -52,6 +53,7 @@ export function EnquiryDrawer({
   const [known, next] = place < 0 ? [] : list.slice(place);
   const previous = list[place - 1];
   const { data: enquiry, error, mutate } = useEnquiry(shown, { known, onLoaded });
+  useSeeMention(open);
 
   return (
     <SidePanel

@@ -1,6 +1,7 @@
 import Button from 'antd/es/button';
 import Form from 'antd/es/form';
-import { type ReactNode, useState } from 'react';
+import type { TextAreaProps } from 'antd/es/input/TextArea';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { LongTextField } from '#shared/features/enquiries/long-text-field.tsx';
 import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
@@ -30,12 +31,14 @@ interface Props {
   enquiry: Enquiry;
   send: (text: string) => Promise<unknown>;
   isPrimary?: boolean;
+  /** The control, if it is another one than antd's. */
+  as?: ComponentType<TextAreaProps>;
   /** Who will read it. */
   children?: ReactNode;
 }
 
 /** A text for the history of a request. Entries are only appended, so they need no version and cannot conflict. */
-export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isPrimary = false, children }: Props) {
+export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isPrimary = false, as, children }: Props) {
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [form] = Form.useForm<Record<string, string>>();
@@ -74,6 +77,7 @@ export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isP
     >
       <LongTextField
         name={name}
+        as={as}
         label={texts.label}
         limit={limit}
         required

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
+import { MentionInput } from '../../../features/mentions/mention-input.tsx';
+import { mentionedIn } from '../../../features/mentions/split-mentions.ts';
+import { useColleagues } from '../../../features/mentions/use-colleagues.ts';
 import { HistoryTextForm } from './history-text-form.tsx';
 
 /** The API's limit, in characters. */
@@ -8,16 +12,26 @@ const longestNote = 2000;
 
 const drafts = new Map<string, string>();
 
-/** Adds an internal note. */
+/** Adds an internal note, which can mention colleagues. */
 export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
+  const { read } = useColleagues();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+
+  const send = async (note: string) => {
+    const mentions = note.includes('@') ? mentionedIn(note, await read()) : [];
+    await changeEnquiry(enquiry, { note, ...(mentions.length > 0 && { mentions }) }, key);
+    setKey(crypto.randomUUID());
+  };
+
   return (
     <HistoryTextForm
       name="note"
       enquiry={enquiry}
       limit={longestNote}
       drafts={drafts}
-      send={(note) => changeEnquiry(enquiry, { note })}
+      send={send}
+      as={MentionInput}
       texts={{
         label: t('detail.note'),
         placeholder: t('detail.notePlaceholder'),

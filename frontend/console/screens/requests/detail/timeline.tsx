@@ -6,13 +6,13 @@ import { isByCustomer } from '#contracts/api/request-page/entries';
 import { withoutUndone } from '#contracts/api/without-undone';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { labelsOf } from '../../../features/enquiries/labels-of.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { OutcomeWords } from '../last-contact.tsx';
 import { AnswerMail } from './answer-mail.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
+import { NoteWords } from './note-words.tsx';
 import { QuoteEvent } from './quote-event.tsx';
 
 /** Everything that has happened about an enquiry, newest first, down to its arrival. */
@@ -89,7 +89,7 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['admin', 'adminCustomer']);
   switch (entry.action) {
     case 'note_added':
-      return <OwnWords text={entry.note} />;
+      return <NoteWords {...entry} />;
     case 'entered':
       return <p>{t('detail.eventEntered')}</p>;
     case 'corrected':

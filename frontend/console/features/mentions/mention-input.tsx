@@ -1,0 +1,30 @@
+import type { TextAreaProps } from 'antd/es/input/TextArea';
+import Mentions from 'antd/es/mentions';
+import type { KeyboardEvent } from 'react';
+import { labelOf } from './split-mentions.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+/** Its list of colleagues, while it is open. */
+const openList = '.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)';
+
+/** A field for a text that offers colleagues after `@`. */
+export function MentionInput({ onChange, ...input }: TextAreaProps) {
+  const { data: people = [] } = useColleagues();
+  return (
+    <Mentions
+      {...(input as object)}
+      // antd's field of a form takes the text as well as the event.
+      onChange={onChange as unknown as (text: string) => void}
+      placement="top"
+      options={people.map((person) => ({
+        key: person.id,
+        value: labelOf(person, people),
+        label: <bdi>{labelOf(person, people)}</bdi>,
+      }))}
+      // In the list the key closes the list, not the panel.
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && document.querySelector(openList)) event.stopPropagation();
+      }}
+    />
+  );
+}
