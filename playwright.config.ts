@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   use: {
     ...devices['Desktop Chrome'],
+    // Where it runs, the tests' own routes do not see what it asks for.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),

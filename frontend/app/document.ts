@@ -3,6 +3,7 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import { type BrandColours, brandCss, palette } from '#contracts/colours/palette';
 import { directionOf, type Language } from '#contracts/field-kit/language';
+import { manifestPath } from '#contracts/website/manifest';
 import { originPlaceholder } from '#contracts/website/origin-placeholder';
 import { retentionPlaceholder } from '#contracts/website/retention-period';
 import { riyalPlaceholder, umrahPlaceholder } from '#contracts/website/shown-settings';
@@ -25,6 +26,8 @@ export interface DocumentParts {
   data: PageData;
   /** The version of the announcement on the page, which the boot script compares with the closed one. */
   announcement?: number | undefined;
+  /** The page's manifest, if it is not the site's. */
+  manifest?: string;
   /** True if search engines show no page of the site. */
   isHidden?: boolean | undefined;
   /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
@@ -82,6 +85,7 @@ export function composeDocument(parts: DocumentParts): string {
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)
     .replace('</body>', () => `${pageDataElement(data)}</body>`)
+    .replace(manifestPath, () => parts.manifest ?? manifestPath)
     .replace(/<meta name="theme-color"[^>]*>/, (meta) => meta.replace(palette.tealDark, () => colours.tealDark))
     .replace(/<link rel="(icon|apple-touch-icon)"[^>]*>/g, (link, rel) => ownIcon(link, rel, data.brand.icon))
     .replace(/<title>[^<]*<\/title>/, () =>

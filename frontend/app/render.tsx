@@ -9,6 +9,7 @@ import { inShort } from '#catalogue/select';
 import type { SectionName } from '#contracts/api/section-names';
 import { legalPages } from '#contracts/api/site-page-rules';
 import { inLanguage } from '#contracts/website/in-language';
+import { consoleManifestPath } from '#contracts/website/manifest';
 import { isPrivate } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
 import { listSearch, wholeList } from '#contracts/website/program-list';
@@ -38,7 +39,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const brand = request.content?.brand;
   if (!brand) throw new Error('Every page names the agency.');
   if (pattern.startsWith(paths.admin.index)) {
-    return { html: composeDocument({ language, sources, data: { texts: {}, brand } }), found: true };
+    const data = { texts: {}, brand };
+    return { html: composeDocument({ language, sources, data, manifest: consoleManifestPath }), found: true };
   }
 
   const i18n = await createI18n(language, brand);

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../field-kit/language.ts';
 import { consoleRoutes } from './console-screens.ts';
 import { listName, type Parameters, readListQuery } from './list-choices.ts';
-import { manifestPath } from './manifest.ts';
+import { manifestPaths } from './manifest.ts';
 import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';
@@ -131,7 +131,7 @@ export const staticPages: readonly Prerendered[] = [
 
 const publishedKeys: ReadonlySet<string> = new Set([
   'sitemap.xml',
-  manifestPath.slice(1),
+  ...manifestPaths.map((path) => path.slice(1)),
   'robots.txt',
   ...[...programScreens, ...staticPages].flatMap(({ name }) => languages.map((language) => pageKey(name, language))),
 ]);

@@ -12,7 +12,7 @@ import { languages } from '#contracts/field-kit/language';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { searchAtStart } from '#contracts/site-defaults/search';
-import { manifest, manifestPath } from '#contracts/website/manifest';
+import { manifest, manifestPaths } from '#contracts/website/manifest';
 import { type StageValues, withOrigin } from '#contracts/website/origin';
 import { pageKey, programPageKey, programScreens, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
@@ -210,14 +210,15 @@ interface Shown {
 /** Returns the files that show no programs, but what the agency says on every page. */
 export const staticFiles = (site: Site, content: Besides['content']): ProgramFile[] => [
   ...plainPages(site, content),
-  ...(content.brand ? [manifestFile(content.brand)] : []),
+  ...(content.brand ? manifestFiles(content.brand) : []),
 ];
 
-const manifestFile = (brand: Brand): ProgramFile => ({
-  key: manifestPath.slice(1),
-  fingerprint: hashOf([manifest(brand)]),
-  make: async () => manifest(brand),
-});
+const manifestFiles = (brand: Brand): ProgramFile[] =>
+  manifestPaths.map((path) => ({
+    key: path.slice(1),
+    fingerprint: hashOf([manifest(path, brand)]),
+    make: async () => manifest(path, brand),
+  }));
 
 const plainPages = (site: Site, content: Besides['content']): ProgramFile[] =>
   staticPages.flatMap(({ name, path, withoutPrograms }) => {

@@ -9,7 +9,7 @@ import { languages } from '#contracts/field-kit/language';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { searchAtStart } from '#contracts/site-defaults/search';
-import { manifest, manifestPath } from '#contracts/website/manifest';
+import { manifest, manifestPaths } from '#contracts/website/manifest';
 import { pageKey, prerenderedPages } from '#contracts/website/pages';
 import { robotsPath, robotsText } from '#contracts/website/robots';
 import { contentAt } from '#contracts/website/section-pages';
@@ -53,7 +53,9 @@ export async function buildSite(): Promise<void> {
   await writeAtomically(bootScriptFile, bootScript);
   await writePages();
   await writeAtomically(join(siteFolder, sitemapPath), sitemap([]));
-  await writeAtomically(join(siteFolder, manifestPath), manifest(shownBrand(brandAtStart)));
+  for (const path of manifestPaths) {
+    await writeAtomically(join(siteFolder, path), manifest(path, shownBrand(brandAtStart)));
+  }
   await writeAtomically(join(siteFolder, robotsPath), robotsText(false));
 }
 

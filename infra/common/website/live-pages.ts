@@ -5,7 +5,7 @@ import type { Program } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { DataAt } from '#contracts/website/data-at';
-import { manifest, manifestPath } from '#contracts/website/manifest';
+import { isManifestPath, manifest } from '#contracts/website/manifest';
 import { movedTo } from '#contracts/website/moved';
 import { isBrochure, missingProgram, notFound, type PageAt, staticPages } from '#contracts/website/pages';
 import { paths } from '#contracts/website/paths';
@@ -26,7 +26,7 @@ export interface LivePages {
   moved(path: string): Promise<string | undefined>;
   /** Returns published data; undefined if there is none, or if the programs are unknown. */
   data(at: DataAt): Promise<SiteFile | undefined>;
-  /** Returns the manifest, what robots may read, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
+  /** Returns a manifest, what robots may read, or a file of the sitemap with the current programs; undefined for other paths and if these are unknown. */
   file(path: string): Promise<SiteFile | undefined>;
 }
 
@@ -90,9 +90,9 @@ export function createLivePages(options: LivePagesOptions): LivePages {
     },
 
     async file(path) {
-      if (path === manifestPath) {
+      if (isManifestPath(path)) {
         const { brand } = (await read())?.content ?? {};
-        return brand && fileOf(manifest(brand), path);
+        return brand && fileOf(manifest(path, brand), path);
       }
       const catalogue = path === robotsPath || /^\/sitemap\b.*\.xml$/.test(path) ? await read() : undefined;
       if (!catalogue) return undefined;
