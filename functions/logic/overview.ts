@@ -3,7 +3,7 @@ import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contrac
 import { addDays } from '#contracts/field-kit/calendar';
 import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
 import { readMentions } from '../data/mentions.ts';
-import { countDue } from './desk/queue.ts';
+import { countDue, countOwnLate } from './desk/queue.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
 import { timeOfId } from './enquiry-ids.ts';
@@ -38,11 +38,12 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
 
 /** Counts new enquiries by type, suspected spam and what is late, each up to a limit. @param me the address of who asks */
 export async function countNew(me: string) {
-  const [counts, quarantined, unanswered, due, mentions] = await Promise.all([
+  const [counts, quarantined, unanswered, due, own_late, mentions] = await Promise.all([
     Promise.all(enquiryTypes.map(countNewOf)),
     countQuarantined(),
     countAllUnanswered(),
     countDue(enquiryTypes, mostCounted),
+    countOwnLate(me, mostCounted),
     readMentions(me, mostCounted),
   ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
@@ -54,6 +55,7 @@ export async function countNew(me: string) {
     quarantined,
     unanswered,
     ...due,
+    own_late,
     mentions,
   };
 }

@@ -47,10 +47,11 @@ describe('the desk', () => {
     expect(await list('tab=all&types=flight,custom&limit=20')).not.toContain(hotel);
     const counts = (await viewer.get('/desk/counts')).json.data;
     expect(counts.unanswered.count).toBeGreaterThan(1);
-    const { late, due_soon } = (await viewer.get('/overview/new')).json.data;
+    const { late, due_soon, own_late } = (await viewer.get('/overview/new')).json.data;
     expect([late, due_soon]).toEqual(
       [counts.late, counts.due_soon].map(({ count }) => expect.objectContaining({ count })),
     );
+    expect(own_late).toEqual({ count: 0, more: false, latest: null });
     expect(counts.mine).toEqual({ count: 0, more: false });
     expect(issuesOf(await viewer.get('/desk/queue?tab=nothing'))).toEqual(['tab not_an_option']);
     expect(issuesOf(await viewer.get('/desk/queue?tab=all&types=cars'))).toEqual(['types.0 not_an_option']);

@@ -24,6 +24,7 @@ import styles from './admin-layout.module.css';
 import { AdminMenu } from './admin-menu.tsx';
 import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
+import { LaterNews } from './later-news.tsx';
 import { NewBadge, NewCount } from './new-badge.tsx';
 import { usePalette } from './palette/use-palette.tsx';
 
@@ -88,6 +89,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
           }
         />
         <Content className={styles.main} id={mainId} tabIndex={-1}>
+          <LaterNews />
           <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
             <Suspense fallback={<PageFrame />}>
               <Outlet />

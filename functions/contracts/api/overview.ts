@@ -92,10 +92,15 @@ export const countNewRequests = route({
     /** Enquiries whose customer has waited longer than the goal, and those that are due within a quarter of an hour. */
     late: z.object({ count: z.int(), more: z.boolean() }),
     due_soon: z.object({ count: z.int(), more: z.boolean() }),
+    /** Of the late ones, those that the caller has, and when the last of them became late. */
+    own_late: z.object({ count: z.int(), more: z.boolean(), latest: z.nullable(Instant) }),
     /** Requests whose notes mention the caller, who has not opened them since; the latest first. */
     mentions: z.array(z.object({ type: EnquiryType, id: Id })),
   }),
   status: 200,
   revalidated: true,
-  uses: { Enquiries: ['Query ByStatus', 'Query ByUnanswered', 'Query ByDesk'], Quarantine: ['Query'] },
+  uses: {
+    Enquiries: ['Query ByStatus', 'Query ByUnanswered', 'Query ByDesk', 'Query ByOwner'],
+    Quarantine: ['Query'],
+  },
 });

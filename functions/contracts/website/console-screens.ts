@@ -200,5 +200,10 @@ export const consoleRoutes = [
     menu: 'office',
     label: 'layout.deleted',
   },
-  { path: paths.admin.account, screen: 'account/account-screen', texts: ['adminAccount'], staffOnly: true },
+  {
+    path: paths.admin.account,
+    screen: 'account/account-screen',
+    texts: ['adminAccount'],
+    staffOnly: true,
+  },
 ] as const satisfies readonly ConsoleRoute[];

@@ -140,3 +140,10 @@ export async function countDue(types: readonly EnquiryType[], most: number, now 
   const late = places.filter(({ place }) => place <= placesUntil('unanswered', now.toISOString())).length;
   return { late: upTo(most, late), due_soon: upTo(most, places.length - late) };
 }
+
+/** How many unanswered requests of one's own are late, and when the last of them became so. */
+export async function countOwnLate(me: string, most: number, now = new Date()) {
+  const until = placesUntil('unanswered', now.toISOString());
+  const places = await takeFirst(readOwned(me, { until }, most + 1), most + 1);
+  return { ...upTo(most, places.length), latest: places.at(-1)?.place.split('#')[1] ?? null };
+}

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { onSessionEvent } from '../session/session-events.ts';
 import { staffApi } from '../session/staff-api.ts';
 import { onNews } from './enquiry-news.ts';
-import { type NewEnquiries, NewEnquiriesContext, newEnquiriesKey } from './use-new-enquiries.ts';
+import { type NewEnquiries, NewEnquiriesContext, newEnquiriesKey, PollErrorContext } from './use-new-enquiries.ts';
 
 const refreshEvery = 30_000;
 
@@ -12,12 +12,16 @@ const refreshEvery = 30_000;
  * change by staff and after signing in. Rendered once for the whole console, or each component would poll.
  */
 export function NewEnquiriesWatch({ children }: { children: ReactNode }) {
-  const { data, mutate } = useSWR(newEnquiriesKey, () => staffApi('GET /overview/new'), {
+  const { data, error, mutate } = useSWR(newEnquiriesKey, () => staffApi('GET /overview/new'), {
     refreshInterval: refreshEvery,
   });
   useEffect(() => onNews(({ kind }) => kind !== 'expected' && void mutate()), [mutate]);
   useEffect(() => onSessionEvent((event) => event === 'signed_in' && void mutate()), [mutate]);
-  return <NewEnquiriesContext value={data}>{children}</NewEnquiriesContext>;
+  return (
+    <NewEnquiriesContext value={data}>
+      <PollErrorContext value={error}>{children}</PollErrorContext>
+    </NewEnquiriesContext>
+  );
 }
 
 /** A count as a badge shows it: `3`, or `100+` if the server stopped counting. */

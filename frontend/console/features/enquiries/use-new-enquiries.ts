@@ -11,3 +11,6 @@ export const NewEnquiriesContext = createContext<NewEnquiries | undefined>(undef
 
 /** Returns the new requests; undefined until the first reply. */
 export const useNewEnquiries = () => use(NewEnquiriesContext);
+
+/** The failure of the last poll. */
+export const PollErrorContext = createContext<unknown>(undefined);

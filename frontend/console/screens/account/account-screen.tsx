@@ -6,6 +6,7 @@ import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useSession } from '../../features/session/use-session.ts';
 import { NamePanel } from './name-panel.tsx';
+import { NewsPanel } from './news-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TwoStepDue } from './two-step-due.tsx';
@@ -39,6 +40,7 @@ function Panels() {
       <Flex vertical gap={gap} className={shared.half}>
         {session && <NamePanel name={session.staff.name} />}
         <PasswordPanel />
+        <NewsPanel />
       </Flex>
       <Flex vertical gap={gap} className={shared.half}>
         <TwoStepPanel />

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { loadTexts } from '#shared/lib/i18n.ts';
+import { useOnDemand } from '../features/on-demand/use-on-demand.ts';
+
+const load = async () => {
+  const [news] = await Promise.all([import('../features/news/desk-news.tsx'), loadTexts(['adminAccount'])]);
+  return news;
+};
+
+/** What the console tells beside its screens, which loads after them. Without it they work as well. */
+export function LaterNews() {
+  const { Part: DeskNews, fetch } = useOnDemand(load, { isQuiet: true });
+  const begin = useEffectEvent(() => void fetch());
+  useEffect(() => begin(), []);
+  return DeskNews && <DeskNews />;
+}

@@ -1,0 +1,201 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addRequest, newCustomer } from './staff-requests.ts';
+import { again, expect, languages, signedIn, test, words } from './support.ts';
+
+test.use({ ...signedIn, serviceWorkers: 'allow', extraHTTPHeaders: { 'X-Client': 'web' } });
+
+interface Told extends NotificationOptions {
+  title: string;
+}
+
+/** Allows notifications and records them: Chromium without a screen refuses and shows none. */
+const recordTold = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const told: Told[] = [];
+    Object.assign(window, { told });
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      told.push({ title, ...options });
+    };
+  });
+
+const toldBy = async (pages: Page[]) =>
+  (await Promise.all(pages.map((page) => page.evaluate(() => (window as unknown as { told: Told[] }).told)))).flat();
+
+const workerRuns = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration('/admin');
+        return registration?.active?.state;
+      }),
+    )
+    .toBe('activated');
+
+/** Chromium shows every page of a test as visible: this says otherwise, as for a tab in the background. */
+async function setHidden(page: Page, isHidden: boolean) {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => (hidden ? 'hidden' : 'visible'),
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+/** A browser that has not been asked yet, and allows what it is asked for. Counts how often it is asked. */
+const unasked = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    let permission: NotificationPermission = 'default';
+    Object.defineProperty(Notification, 'permission', { get: () => permission });
+    Notification.requestPermission = async () => {
+      permission = 'granted';
+      document.documentElement.dataset.asked = `${Number(document.documentElement.dataset.asked ?? 0) + 1}`;
+      return permission;
+    };
+  });
+
+const asked = (page: Page) => page.evaluate(() => document.documentElement.dataset.asked);
+
+for (const language of languages) {
+  const t = words(language, 'admin-account').news;
+
+  test(`asks for notifications once, and never by itself (${language})`, again(language), async ({ page, context }) => {
+    await unasked(context);
+    await page.goto(`/admin?lang=${language}`);
+    const offer = page.getByRole('note').filter({ hasText: t.offer.title });
+    await expect(offer).toBeVisible();
+    expect(await asked(page)).toBeUndefined();
+    await offer.getByRole('button', { name: t.offer.notNow }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await workerRuns(page);
+    await expect(offer).toBeHidden();
+    expect(await asked(page)).toBeUndefined();
+
+    await page.goto('/admin/account');
+    const notices = page.getByRole('switch', { name: t.settings.notices });
+    await expect(notices).not.toBeChecked();
+    await notices.click();
+    await expect(notices).toBeChecked();
+    expect(await asked(page)).toBe('1');
+    const sound = page.getByRole('switch', { name: t.settings.sound });
+    await sound.click();
+    await expect(sound).toBeChecked();
+    await notices.click();
+    await expect(notices).not.toBeChecked();
+  });
+
+  test(
+    `one hidden tab tells of a new request, without names (${language})`,
+    again(language),
+    async ({ page, context, request }) => {
+      await context.addInitScript(() => localStorage.setItem('admin-news', 'on'));
+      await recordTold(context);
+      const other = await context.newPage();
+      for (const tab of [page, other]) {
+        await tab.clock.install();
+        const reply = tab.waitForResponse('**/api/overview/new');
+        await tab.goto(`/admin/requests?lang=${language}`);
+        await reply;
+        await workerRuns(tab);
+      }
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      // One of both is visible: nothing is told.
+      await setHidden(page, true);
+      await page.clock.runFor(31_000);
+      await other.clock.runFor(31_000);
+      await expect(other).toHaveTitle(/\d/);
+      expect(await toldBy([page, other])).toEqual([]);
+
+      await setHidden(other, true);
+      await addRequest(request, 'flight', newCustomer(language));
+      await expect
+        .poll(async () => {
+          for (const tab of [page, other]) await tab.clock.runFor(31_000);
+          return (await toldBy([page, other])).map(({ title, tag, lang }) => ({ title, tag, lang }));
+        })
+        .toEqual([{ title: t.notice.arrival, tag: 'admin-requests', lang: language }]);
+      const [{ body } = { body: '' }] = await toldBy([page, other]);
+      expect(body).not.toBe('');
+      expect(body).not.toContain(customer.name);
+      await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
+    },
+  );
+
+  test(
+    `says since when it is offline, and shows no old page as new (${language})`,
+    again(language),
+    async ({ page, context }) => {
+      await page.goto(`/admin/requests?lang=${language}`);
+      await workerRuns(page);
+      const stale = page.getByRole('status').filter({ hasText: t.stale.text });
+      await context.setOffline(true);
+      await expect(stale).toContainText(new RegExp(t.stale.offline.replace('{{time}}', '\\d{1,2}:\\d\\d')));
+      await expect(stale).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(stale).toBeInViewport({ ratio: 1 });
+      await context.setOffline(false);
+      await expect(stale).toBeHidden();
+
+      await page.route('**/api/overview/new', (route) => route.abort());
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(stale).toContainText(t.stale.failing.replace('{{time}}', '').trim());
+      await page.unroute('**/api/overview/new');
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await expect(stale).toBeHidden();
+    },
+  );
+}
+
+test('an address of the console without a connection says so, and works again', async ({ page, context }) => {
+  await page.goto('/admin/requests?lang=ar');
+  await workerRuns(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'لا يوجد اتصال بالإنترنت' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/requests');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('the worker is replaced by a new release, and leaves nothing behind', async ({ page, request }) => {
+  await page.goto('/admin');
+  await workerRuns(page);
+  const script = await request.get('/admin-worker.js');
+  expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(script.headers()['content-type']).toContain('javascript');
+  const states = await page.evaluate(async () => {
+    // A release with other code, at another address: the browser replaces the worker of the scope.
+    const registration = await navigator.serviceWorker.register('/admin-worker.js?next', { scope: '/admin' });
+    const next = registration.installing ?? registration.waiting ?? registration.active;
+    await new Promise<void>((resolve) => {
+      const check = () => next?.state === 'activated' && resolve();
+      next?.addEventListener('statechange', check);
+      check();
+    });
+    const found = { active: registration.active?.scriptURL, waiting: registration.waiting };
+    return { ...found, gone: await registration.unregister(), left: await navigator.serviceWorker.getRegistrations() };
+  });
+  expect(states).toEqual({ active: expect.stringMatching(/\?next$/), waiting: null, gone: true, left: [] });
+});
+
+test('the console can be installed, and visitors load none of it', async ({ page, request }) => {
+  await page.goto('/admin');
+  const link = page.locator('link[rel="manifest"]');
+  await expect(link).toHaveAttribute('href', '/admin.webmanifest');
+  const manifest = await (await request.get('/admin.webmanifest')).json();
+  expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' });
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+
+  await page.goto('/');
+  await expect(link).toHaveAttribute('href', '/manifest.webmanifest');
+  await page.evaluate(() => document.readyState);
+  // The scope of the console's worker ends before it.
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
