@@ -1,13 +1,33 @@
 import { addDays, daysBetween } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
-import { dayOf } from '../../lib/query-filters.ts';
+import { dayOf, optionOf } from '../../lib/query-filters.ts';
 
 /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
 export interface Period {
   from: string;
   to: string;
 }
+
+/** Periods up to today that have a name in the address, by their first day. The week begins on Sunday. */
+const startOfPreset = {
+  week: (today: string) => addDays(today, -new Date(`${today}T00:00:00Z`).getUTCDay()),
+  month: (today: string) => `${today.slice(0, 8)}01`,
+  days: (today: string) => addDays(today, -29),
+  quarter: (today: string) => {
+    const month = Number(today.slice(5, 7));
+    return `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
+  },
+} as const satisfies Record<string, (today: string) => string>;
+export type Preset = keyof typeof startOfPreset;
+export const presets = Object.keys(startOfPreset) as Preset[];
+
+/** The parameter of the address that names a preset. */
+export const presetParameter = 'period';
+
+/** The named period of an address. Days beside it count more. */
+export const readPreset = (search: URLSearchParams): Preset | undefined =>
+  search.has('from') || search.has('to') ? undefined : optionOf(search.get(presetParameter), presets);
 
 /** The API's limit, in days. */
 export const longestPeriod = 366;
@@ -20,6 +40,8 @@ export const longestPeriod = 366;
 export const periodReader =
   (startOf: (lastDay: string) => string, longest: number) =>
   (search: URLSearchParams, today: string): Period => {
+    const preset = readPreset(search);
+    if (preset) return { from: startOfPreset[preset](today), to: today };
     const from = dayOf(search.get('from'));
     const to = dayOf(search.get('to')) ?? (from && from > today ? from : today);
     const start = from ?? startOf(to);
@@ -27,10 +49,8 @@ export const periodReader =
     return { from: daysBetween(start, to) < longest ? start : addDays(to, 1 - longest), to };
   };
 
-const monthOf = (day: string) => `${day.slice(0, 8)}01`;
-
 /** The overview's period: by default the first day of this month to today (docs/product.md). */
-export const readPeriod = periodReader(monthOf, longestPeriod);
+export const readPeriod = periodReader(startOfPreset.month, longestPeriod);
 
 /** Returns the period before this one, as the API compares them: the same number of days, up to the day before. */
 export const periodBefore = ({ from, to }: Period): Period => ({

@@ -1,6 +1,7 @@
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { useQuery } from '../../components/use-query.ts';
-import type { Period } from './period.ts';
+import { writeValues } from '../../lib/query-filters.ts';
+import { type Period, type Preset, presetParameter, readPreset } from './period.ts';
 import { useNow } from './use-now.ts';
 
 /**
@@ -13,17 +14,25 @@ export function usePeriod(read: (search: URLSearchParams, today: string) => Peri
 
   const setPeriod = (changed: { [End in keyof Period]?: Period[End] | undefined }) =>
     change((current) => {
-      for (const [name, day] of Object.entries(changed)) {
+      // The days of a named period become one's own, of which one changes.
+      const known = readPreset(current) && read(current, today);
+      current.delete(presetParameter);
+      for (const [name, day] of Object.entries({ ...known, ...changed })) {
         if (day) current.set(name, day);
         else current.delete(name);
       }
       return current;
     });
 
+  const setPreset = (preset: Preset | undefined) =>
+    change((current) => writeValues(current, [presetParameter, 'from', 'to'], { [presetParameter]: preset }));
+
   return {
     period: read(query, today),
-    isDefault: !query.has('from') && !query.has('to'),
+    preset: readPreset(query),
+    isDefault: !query.has('from') && !query.has('to') && !readPreset(query),
     setPeriod,
-    reset: () => setPeriod({ from: undefined, to: undefined }),
+    setPreset,
+    reset: () => setPreset(undefined),
   };
 }

@@ -25,14 +25,20 @@ const readReportPeriod = periodReader((lastDay) => addDays(lastDay, -27), longes
 export default function AnswersScreen() {
   const { t } = useTranslation('adminAnswers');
   const { language } = useLanguage();
-  const { period, isDefault, setPeriod, reset } = usePeriod(readReportPeriod);
+  const { period, preset, isDefault, setPeriod, setPreset, reset } = usePeriod(readReportPeriod);
   const { report, error, isStale, retry } = useReport(period);
   return (
     <>
       <ScreenHead
         title={t('title')}
         actions={
-          <PeriodBar {...{ period, isDefault }} longest={longestReportDays} onChange={setPeriod} onReset={reset} />
+          <PeriodBar
+            {...{ period, preset, isDefault }}
+            longest={longestReportDays}
+            onChange={setPeriod}
+            onPreset={setPreset}
+            onReset={reset}
+          />
         }
       >
         <p role="status">{t('subtitle', { period: periodName(period, language) })}</p>

@@ -24,7 +24,7 @@ import { Upcoming } from './upcoming.tsx';
 export default function OverviewScreen() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();
-  const { period, isDefault, setPeriod, reset } = usePeriod(readPeriod);
+  const { period, preset, isDefault, setPeriod, setPreset, reset } = usePeriod(readPeriod);
   const { overview, error, isStale, retry } = useOverview(period);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -42,9 +42,11 @@ export default function OverviewScreen() {
         actions={
           <PeriodBar
             period={period}
+            preset={preset ?? (isDefault ? 'month' : undefined)}
             isDefault={isDefault}
             longest={longestPeriod}
             onChange={setPeriod}
+            onPreset={setPreset}
             onReset={leavePeriod}
           />
         }

@@ -16,6 +16,20 @@ describe('the period of the overview', () => {
     expect(read('from=2027-04-02')).toEqual({ from: '2027-04-02', to: '2027-04-02' });
   });
 
+  it('is a named one up to today, unless days are given', () => {
+    // 17 March 2027 is a Wednesday.
+    expect(read('period=week')).toEqual({ from: '2027-03-14', to: today });
+    expect(read('period=month')).toEqual({ from: '2027-03-01', to: today });
+    expect(read('period=days')).toEqual({ from: '2027-02-16', to: today });
+    expect(read('period=quarter')).toEqual({ from: '2027-01-01', to: today });
+    expect(read('period=year')).toEqual(read(''));
+    expect(read('period=week&from=2027-02-01')).toEqual({ from: '2027-02-01', to: today });
+    const quarters = ['2027-02-28', '2027-06-30', '2027-08-01', '2027-12-31'].map(
+      (day) => readPeriod(new URLSearchParams('period=quarter'), day).from,
+    );
+    expect(quarters).toEqual(['2027-01-01', '2027-04-01', '2027-07-01', '2027-10-01']);
+  });
+
   it('accepts cut or edited links', () => {
     expect(read('from=2027-02-30&to=soon')).toEqual({ from: '2027-03-01', to: today });
     expect(read('from=2027-03-09&to=2027-03-08')).toEqual({ from: '2027-03-01', to: today });
