@@ -158,7 +158,7 @@ describe('the trail', () => {
   });
 
   it('has exports with their filter, but not the search words', async () => {
-    const filter = { type: 'hotel', from: '2026-01-01', status: 'done' };
+    const filter = { type: 'hotel', from: '2026-01-01', status: 'done', source: 'snapchat', sale: 'won' };
     expect((await staff.search({ ...filter, q: person.phone, exported: true })).status).toBe(200);
     const [entry] = await own('&group=reading');
     expect(entry).toMatchObject({

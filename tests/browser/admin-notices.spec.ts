@@ -108,6 +108,7 @@ for (const language of languages) {
       await page.keyboard.press('Escape');
       await panelOf(page).getByRole('button', { name: t.detail.close }).click();
       await expect(rowOf(page, customer.name)).toBeVisible();
+      await page.getByRole('button', { name: t.requests.filters, exact: true }).click();
       await page.getByRole('combobox', { name: t.requests.filterStatus, exact: true }).click();
       await expect(chosen).toHaveCSS('background-color', tealPale);
       // 13:1 on that background.

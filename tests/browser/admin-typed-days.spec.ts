@@ -87,6 +87,7 @@ for (const language of languages) {
 test('the list’s days apply once they can be read, and clearing one removes it', async ({ page }) => {
   const t = words('en', 'admin').requests;
   await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  await page.getByRole('button', { name: t.filters, exact: true }).click();
   const from = page.getByLabel(t.filterFrom, { exact: true });
   await expect(from).toHaveValue('1 Jan 2026');
   await from.fill('32/1/2026');
@@ -107,6 +108,7 @@ test('the list’s days apply once they can be read, and clearing one removes it
 test('a day typed while an earlier one is still being applied stays', async ({ page }) => {
   const t = words('en', 'admin').requests;
   await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  await page.getByRole('button', { name: t.filters, exact: true }).click();
   const from = page.getByLabel(t.filterFrom, { exact: true });
   await from.fill('31/1/2026');
   // In one task with the end of the first entry, so that the list has not been drawn for it yet.
@@ -125,6 +127,7 @@ test('a day typed while an earlier one is still being applied stays', async ({ p
 test('a day stays as long as it is typed, whatever the list applies meanwhile', async ({ page }) => {
   const t = words('en', 'admin').requests;
   await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  await page.getByRole('button', { name: t.filters, exact: true }).click();
   const from = page.getByLabel(t.filterFrom, { exact: true });
   await from.fill('2/2/2026');
   const listed = page.waitForRequest(/from=2026-03-03/);
@@ -139,6 +142,7 @@ test('a day stays as long as it is typed, whatever the list applies meanwhile', 
 test('a cleared day stays cleared while the list is drawn without it', async ({ page }) => {
   const t = words('en', 'admin').requests;
   await page.goto('/admin/requests?from=2026-01-01&lang=en');
+  await page.getByRole('button', { name: t.filters, exact: true }).click();
   const from = page.getByLabel(t.filterFrom, { exact: true });
   await expect(from).toHaveValue('1 Jan 2026');
   await from.fill('');

@@ -8,7 +8,7 @@ import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 export const handler = routeHandler(searchRequests, async ({ body: { exported, ...body }, report }) => {
   const { type, ...search } = body;
   // Search words, tags, a city or an address may name a customer, so the trail says only that there were some.
-  const searched = Boolean(body.q || body.tag);
+  const searched = Boolean(body.q || body.tag || body.city || body.owner);
   const filter = exported && ExportFilter.parse({ ...body, searched });
   if (filter) report({ action: 'enquiries_exported', filter });
   const { enquiries, next, searchedUntil } = await listEnquiries(type ? [type] : enquiryTypes, search);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { BusinessDate, Email, Id, Instant, orNull } from '../field-kit/fields.ts';
+import { figureFilters } from './figure-filters.ts';
 
 /**
  * The audit trail: who did what to which record, and when. An entry holds ids and nothing else of a person: no name,
@@ -118,6 +119,11 @@ export const ExportFilter = z.object({
   has_email: orNull(z.enum(['true', 'false'])),
   /** Set if only requests were exported whose customer waits for staff. */
   unanswered: orNull(z.literal('true')),
+  /** Filters of the figures. A city or a person counts as searched: the words may be a customer's. */
+  source: figureFilters.source,
+  unnamed: figureFilters.unnamed,
+  program_id: figureFilters.program_id,
+  sale: figureFilters.sale,
   /** The group of actions, for exports of the activity. */
   group: orNull(z.enum(auditGroups)),
   /** The account whose activity it is. The trail keeps no address without an account. */

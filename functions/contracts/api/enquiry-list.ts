@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BusinessDate, Cursor, numberParameter, optionalLine, orNull } from '../field-kit/fields.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { figureFilters } from './figure-filters.ts';
 import { tagLimits } from './tag-rules.ts';
 
 /** Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
@@ -53,8 +54,8 @@ export const exported = z.prefault(z.boolean(), false);
 /** Only those with this tag, whatever its case. */
 const tag = optionalLine(tagLimits.length);
 
-/** The same with search words, a tag, which may name a person: the body of a POST. */
+/** The same with search words, a tag and the filters of figures, which may name a person: the body of a POST. */
 export const RequestSearch = z
-  .object({ type, q, tag, ...filters, ...searchPage, exported })
+  .object({ type, q, tag, ...filters, ...figureFilters, ...searchPage, exported })
   .check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BusinessDate, Id, optionalLine, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { figureFilters } from './figure-filters.ts';
 import { lastChange, noDuplicates } from './kept-lists.ts';
 import { route } from './route.ts';
 import { tagLimits } from './tag-rules.ts';
@@ -23,6 +24,7 @@ const ViewBody = z.object({
   has_email: orNull(z.enum(['true', 'false'])),
   unanswered: orNull(z.literal('true')),
   tag: optionalLine(tagLimits.length),
+  ...figureFilters,
   density: z.enum(densities),
   hidden: z.array(z.enum(viewColumns)).check(z.maxLength(viewColumns.length, { error: 'too_many_items' })),
 });

@@ -17,13 +17,15 @@ import {
 import { after, collect, pageRange } from '../collect.ts';
 import { idRange, type ReadReference, referenceOf } from '../enquiry-ids.ts';
 import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
+import { type FigureFilters, figureFilter } from './figure-filters.ts';
 
 const defaultLimit = 50;
 const defaultRelated = 20;
 const batch = 200;
 
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'exported'> & {
+type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'exported' | keyof FigureFilters> &
+  FigureFilters & {
     q?: string | null;
     unanswered?: RequestSearch['unanswered'];
     tag?: string | null;
@@ -42,12 +44,14 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
   const range = pageRange(query);
   const words = search?.words ?? [];
   const wantedTag = tag ? tagKey(tag) : undefined;
-  const looks = words.length > 0 || Boolean(has_email ?? tag);
+  const isCounted = figureFilter(query);
+  const looks = words.length > 0 || Boolean(has_email ?? tag) || isCounted !== undefined;
   const fits = (enquiry: Enquiry) =>
     (!status || enquiry.status === status) &&
     (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
     (!unanswered || enquiry.unanswered_since !== null) &&
-    (!wantedTag || enquiry.tags.some((one) => tagKey(one) === wantedTag));
+    (!wantedTag || enquiry.tags.some((one) => tagKey(one) === wantedTag)) &&
+    (!isCounted || isCounted(enquiry));
 
   const key = search?.key;
   if (key && (await someoneHas(key))) {

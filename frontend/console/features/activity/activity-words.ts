@@ -115,12 +115,16 @@ function entryWords(changes: ActivityEntry['changes'], t: Texts): string[] {
 
 function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {
   if (!filter) return [];
-  const { type, status, has_email, unanswered, group, staff, from, to, searched } = filter;
+  const { type, status, has_email, unanswered, source, unnamed, program_id, sale, group, staff, from, to, searched } =
+    filter;
   const words = [
     type && t(`admin:requestType.${type}`),
     status && t(`admin:${statusLook[status].label}`),
     has_email && t(has_email === 'true' ? 'admin:requests.withEmail' : 'admin:requests.withoutEmail'),
     unanswered && t('admin:requests.waitingCustomer'),
+    (source ?? unnamed) && t('filter.source'),
+    program_id && t('filter.program'),
+    sale && t('filter.sale'),
     group && t(`groups.${group}`),
     staff,
     from && t('filter.since', { day: formatDate(from, language) }),

@@ -1,4 +1,5 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { figureFilterNames } from '#contracts/api/figure-filter-rules';
 import { staffPage } from '../session/staff-api.ts';
 import type { Page } from '../session/use-pages.ts';
 import type { EnquiryFilters } from './enquiry-filters.ts';
@@ -39,7 +40,7 @@ function readPage(
     const { cursor, limit } = query;
     return staffPage('GET /desk/queue', { query: { tab, types: type, cursor, limit }, ...options });
   }
-  if (q || tag) {
+  if (q || tag || figureFilterNames.some((name) => query[name])) {
     return staffPage('POST /requests/searches', { body: { ...query, type, q, tag }, ...options });
   }
   return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });

@@ -11,13 +11,23 @@ interface Options<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** Class of the button's frame. */
   className?: string | undefined;
+  /** True if the screen says by itself which filters are in use: the panel is closed at first. */
+  startsClosed?: boolean;
 }
 
-/** A list's filters, which load on demand, and the button that opens them. They are open at first if some are in use. */
-export function useFilterPanel<Props extends object>({ active, load, className }: Options<Props>) {
+/**
+ * A list's filters, which load on demand, and the button that opens them. Unless told otherwise they are open
+ * at first if some are in use.
+ */
+export function useFilterPanel<Props extends object>({
+  active,
+  load,
+  className,
+  startsClosed = false,
+}: Options<Props>) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const [open, setOpen] = useState(active > 0);
+  const [open, setOpen] = useState(active > 0 && !startsClosed);
   const { Part: Panel, isLoading, fetch } = useOnDemand(load);
   const isShown = open && Panel !== undefined;
 

@@ -1,15 +1,23 @@
 import ReloadOutlined from '@ant-design/icons/es/icons/ReloadOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '#shared/components/error-boundary.tsx';
+import { loadTexts } from '#shared/lib/i18n.ts';
 import shared from '../../components/console.module.css';
 import { countFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useFilterPanel } from '../../features/on-demand/use-filter-panel.tsx';
 import styles from './enquiry-toolbar.module.css';
 import { SearchBox } from './search-box.tsx';
 
-const loadPanel = () => import('./filter-panel.tsx');
+/** With its texts. */
+const withTexts = async <Part,>(part: Promise<Part>) => {
+  const [loaded] = await Promise.all([part, loadTexts(['adminViews'])]);
+  return loaded;
+};
+const loadPanel = () => withTexts(import('./filter-panel.tsx'));
+const FilterChips = lazy(() => withTexts(import('./filter-chips.tsx')));
 
 interface Props {
   filters: EnquiryFilters;
@@ -25,7 +33,8 @@ interface Props {
 /** Search, filters and refresh. */
 export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, first, children }: Props) {
   const { t } = useTranslation('admin');
-  const panel = useFilterPanel({ active: countFilters(filters), load: loadPanel, className: styles.filters });
+  const active = countFilters(filters);
+  const panel = useFilterPanel({ active, load: loadPanel, className: styles.filters, startsClosed: true });
   return (
     <Flex component="search" vertical gap={12} className={shared.apart}>
       <Flex wrap gap="small">
@@ -41,6 +50,13 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, fir
         {children}
       </Flex>
       {panel.show({ filters, onChange })}
+      {active > 0 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={<div style={{ blockSize: 24 }} />}>
+            <FilterChips filters={filters} onChange={onChange} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,4 @@
 import Button from 'antd/es/button';
-import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +11,7 @@ import { useDayRange } from '../../features/days/use-day-range.ts';
 import { countFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
 import { useTagsInUse } from '../../features/enquiries/use-tags.ts';
+import { FigureFilterFields } from './figure-filter-fields.tsx';
 
 /** A value for "any", since antd's Select shows no label for undefined. */
 const any = 'any';
@@ -32,7 +32,8 @@ export default function FilterPanel({ filters, onChange }: Props) {
     onChange(noFilters);
   };
   return (
-    <Card size="small" styles={{ body: grid('11rem', '0.75rem 1rem') }}>
+    // No card: on a phone it would be taller than the window.
+    <div style={grid('11rem', '0.75rem 1rem')}>
       <Labelled label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>
@@ -88,11 +89,12 @@ export default function FilterPanel({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
+      <FigureFilterFields filters={filters} onChange={onChange} />
       <Flex align="end">
         <Button type="link" disabled={countFilters(filters) === 0 && range.issues.length === 0} onClick={clear}>
           {t('requests.clearFilters')}
         </Button>
       </Flex>
-    </Card>
+    </div>
   );
 }

@@ -9,7 +9,9 @@ const read = (query: string) => readFilters(new URLSearchParams(query));
 
 describe('readFilters', () => {
   it('reads every filter', () => {
-    expect(read('q=sara&status=done&from=2026-11-01&to=2026-11-30&has_email=false')).toEqual({
+    expect(
+      read('q=sara&status=done&from=2026-11-01&to=2026-11-30&has_email=false&tag=%D8%B9%D8%A7%D8%A6%D9%84%D8%A9%20'),
+    ).toEqual({
       q: 'sara',
       status: 'done',
       from: '2026-11-01',
@@ -17,6 +19,17 @@ describe('readFilters', () => {
       has_email: 'false',
       tag: 'عائلة',
     });
+  });
+
+  it('reads the filters of the figures', () => {
+    const query = 'source=snapchat&unnamed=entered&program_id=0199b0aa-0000-7000-8000-000000000001&city=Makkah';
+    const filters = read(`${query}&owner=huda@rihla.example&sale=quoted`);
+    expect(filters).toEqual({
+      ...{ source: 'snapchat', unnamed: 'entered', program_id: '0199b0aa-0000-7000-8000-000000000001' },
+      ...{ city: 'Makkah', owner: 'huda@rihla.example', sale: 'quoted' },
+    });
+    expect(countFilters(filters)).toBe(6);
+    expect(read('unnamed=all&program_id=p1&owner=huda&sale=maybe&city=%20')).toEqual({});
   });
 
   it('drops what the API would refuse', () => {

@@ -1,0 +1,111 @@
+import Input from 'antd/es/input/Input';
+import Select from 'antd/es/select';
+import { useTranslation } from 'react-i18next';
+import { longestCity, longestSource, saleFilters, unnamedSources } from '#contracts/api/figure-filter-rules';
+import { Labelled } from '../../components/labelled.tsx';
+import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { useDesk } from '../../features/enquiries/use-assign.ts';
+import { ProgramSelect } from '../../features/programs/program-select.tsx';
+
+interface Props {
+  filters: EnquiryFilters;
+  onChange: (filters: EnquiryFilters) => void;
+}
+
+/** The filters by which the overview's figures lead to the list. Each choice applies at once. */
+export function FigureFilterFields({ filters, onChange }: Props) {
+  const { t } = useTranslation('adminViews', { keyPrefix: 'filters' });
+  const { data: desk } = useDesk();
+  const { source, unnamed, program_id, city, owner, sale } = filters;
+  const people = desk?.people.map(({ email, name }) => ({ value: email, label: name || email })) ?? [];
+  const isListed = !owner || people.some(({ value }) => value === owner);
+  return (
+    <>
+      <Labelled label={t('sale.label')}>
+        {(id) => (
+          <Select
+            id={id}
+            allowClear
+            placeholder={t('any')}
+            value={sale}
+            onChange={(next?: typeof sale) => onChange({ sale: next })}
+            options={saleFilters.map((value) => ({ value, label: t(`sale.${value}`) }))}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('owner.label')}>
+        {(id) => (
+          <Select
+            id={id}
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={t('any')}
+            value={owner}
+            onChange={(next?: string) => onChange({ owner: next })}
+            options={isListed ? people : [{ value: owner, label: owner }, ...people]}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('program.label')}>
+        {(id) => (
+          <ProgramSelect
+            id={id}
+            placeholder={t('any')}
+            {...(program_id && { value: program_id })}
+            onChange={(next) => onChange({ program_id: next })}
+          />
+        )}
+      </Labelled>
+      <Typed name="city" longest={longestCity} value={city} onApply={(next) => onChange({ city: next })} />
+      <Typed
+        name="source"
+        longest={longestSource}
+        value={source}
+        // As they are stored.
+        onApply={(next) => onChange({ source: next?.toLowerCase(), ...(next && { unnamed: undefined }) })}
+      />
+      <Labelled label={t('unnamed.label')}>
+        {(id) => (
+          <Select
+            id={id}
+            allowClear
+            placeholder={t('any')}
+            value={unnamed}
+            onChange={(next?: typeof unnamed) => onChange({ unnamed: next, ...(next && { source: undefined }) })}
+            options={unnamedSources.map((value) => ({ value, label: t(`unnamed.${value}`) }))}
+          />
+        )}
+      </Labelled>
+    </>
+  );
+}
+
+interface TypedProps {
+  name: 'city' | 'source';
+  longest: number;
+  value: string | undefined;
+  onApply: (value: string | undefined) => void;
+}
+
+/** A filter that is typed. It applies when the field is left, or by Enter. */
+function Typed({ name, longest, value = '', onApply }: TypedProps) {
+  const { t } = useTranslation('adminViews', { keyPrefix: 'filters' });
+  const apply = (typed: string) => typed.trim() !== value && onApply(typed.trim() || undefined);
+  return (
+    <Labelled label={t(`${name}.label`)}>
+      {(id) => (
+        <Input
+          // What was taken away elsewhere goes from the field too.
+          key={value}
+          id={id}
+          dir="auto"
+          maxLength={longest}
+          defaultValue={value}
+          placeholder={t('any')}
+          onBlur={({ target }) => apply(target.value)}
+          onPressEnter={({ currentTarget }) => apply(currentTarget.value)}
+        />
+      )}
+    </Labelled>
+  );
+}

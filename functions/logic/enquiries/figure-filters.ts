@@ -1,0 +1,31 @@
+import type { Enquiry } from '#contracts/api/enquiries';
+import type { RequestSearch } from '#contracts/api/enquiry-list';
+import { sourceIn } from '#contracts/api/origin-text';
+import { askedCity } from './asked-city.ts';
+
+export type FigureFilters = Partial<
+  Pick<RequestSearch, 'source' | 'unnamed' | 'program_id' | 'city' | 'owner' | 'sale'>
+>;
+
+/** One rule for each filter: true if it lets the request through. */
+const rules: { [Name in keyof FigureFilters]-?: (request: Enquiry, wanted: string) => boolean } = {
+  source: ({ origin }, source) => sourceIn(origin) === source,
+  unnamed: ({ origin, source }, unnamed) =>
+    sourceIn(origin) === null && (source === 'staff') === (unnamed === 'entered'),
+  program_id: ({ program_id }, id) => program_id === id,
+  city: (request, city) => askedCity(request)?.toLowerCase() === city.toLowerCase(),
+  owner: ({ owner }, email) => owner?.email === email,
+  sale: ({ quotes, sale }, state) => (state === 'quoted' ? quotes.length > 0 : sale?.state === state),
+};
+const names = Object.keys(rules) as (keyof FigureFilters)[];
+
+/**
+ * Makes a function that tells whether a request is among those that a figure counts; undefined if nothing is filtered.
+ */
+export function figureFilter(filters: FigureFilters): ((request: Enquiry) => boolean) | undefined {
+  const wanted = names.flatMap((name) => {
+    const value = filters[name];
+    return value ? [(request: Enquiry) => rules[name](request, value)] : [];
+  });
+  return wanted.length > 0 ? (request) => wanted.every((isWanted) => isWanted(request)) : undefined;
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { View } from '#contracts/api/views';
+import { readFilters } from '../../../../../../frontend/console/features/enquiries/enquiry-filters.ts';
+import {
+  isShown,
+  type Shown,
+  stateOf,
+  viewAddress,
+} from '../../../../../../frontend/console/features/views/view-state.ts';
+import { readAddress } from '../../../../../../frontend/console/lib/private-query.ts';
+
+const change = { updated_at: '2026-11-27T09:00:00.000Z', updated_by: { email: 'huda@rihla.example', name: 'Huda' } };
+const viewOf = (shown: Shown): View => ({ id: 'id', title: 'View', ...stateOf(shown), ...change });
+const look = { density: 'compact', hidden: [] } as const;
+const filtersIn = (address: string) => readFilters(readAddress(new URL(address, 'https://rihla.example')));
+
+it.each<[string, Shown]>([
+  ['/admin/requests?view=id', { type: undefined, filters: {}, look }],
+  ['/admin/messages?view=id&tab=mine', { type: 'message', filters: { tab: 'mine' }, look }],
+  [
+    '/admin/requests/hotels?view=id&status=new&from=2027-01-01&has_email=true&unanswered=true#tag=VIP',
+    {
+      type: 'hotel',
+      filters: { status: 'new', from: '2027-01-01', has_email: 'true', unanswered: 'true', tag: 'VIP' },
+      look,
+    },
+  ],
+  [
+    '/admin/requests?view=id&from=2027-01-01&unnamed=entered&sale=won#city=Makkah&owner=huda%40rihla.example',
+    {
+      type: undefined,
+      filters: { from: '2027-01-01', unnamed: 'entered', sale: 'won', city: 'Makkah', owner: 'huda@rihla.example' },
+      look,
+    },
+  ],
+])('is the address %s', (address, shown) => {
+  const view = viewOf(shown);
+  expect(viewAddress(view)).toBe(address);
+  expect(isShown(view, { ...shown, filters: filtersIn(address) })).toBe(true);
+});
+
+it('keeps no search, which narrows a view and does not change it', () => {
+  const shown: Shown = { type: 'hotel', filters: { status: 'new' }, look };
+  const view = viewOf({ ...shown, filters: { ...shown.filters, q: 'Noura' } });
+  expect(JSON.stringify(view)).not.toContain('Noura');
+  expect(isShown(view, { ...shown, filters: { ...shown.filters, q: '0501' } })).toBe(true);
+});
+
+it('is changed by another filter, kind, row height or column, in whatever order they were hidden', () => {
+  const shown: Shown = { type: undefined, filters: { tab: 'mine' }, look: { ...look, hidden: ['owner', 'when'] } };
+  const view = viewOf(shown);
+  expect(view.hidden).toEqual(['when', 'owner']);
+  expect(isShown(view, shown)).toBe(true);
+  const others: Partial<Shown>[] = [
+    { filters: {} },
+    { type: 'hotel' },
+    { look: { density: 'comfortable', hidden: ['owner', 'when'] } },
+    { look: { ...look, hidden: ['owner'] } },
+  ];
+  for (const other of others) expect(isShown(view, { ...shown, ...other })).toBe(false);
+});
