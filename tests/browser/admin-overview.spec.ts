@@ -34,7 +34,7 @@ for (const language of languages) {
       }
       await expect(page.locator('canvas')).toBeVisible();
       await page.getByText(t.chart.asTable).click();
-      const days = page.getByRole('table').getByRole('row');
+      const days = page.getByRole('region', { name: t.chart.table }).getByRole('row');
       await expect(days).toHaveCount(data.series.length + 1);
       const { flight, hotel, custom, message: messages } = data.series.at(-1);
       const numbers = [flight, hotel, custom, messages, flight + hotel + custom + messages];

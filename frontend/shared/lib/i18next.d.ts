@@ -8,6 +8,7 @@ import type adminCustomers from '../../locales/en/admin-customers.json';
 import type adminDeleted from '../../locales/en/admin-deleted.json';
 import type adminDrafts from '../../locales/en/admin-drafts.json';
 import type adminExport from '../../locales/en/admin-export.json';
+import type adminFigures from '../../locales/en/admin-figures.json';
 import type adminHours from '../../locales/en/admin-hours.json';
 import type adminKeys from '../../locales/en/admin-keys.json';
 import type adminMoving from '../../locales/en/admin-moving.json';
@@ -51,6 +52,7 @@ export interface Resources {
   adminDeleted: typeof adminDeleted;
   adminDrafts: typeof adminDrafts;
   adminExport: typeof adminExport;
+  adminFigures: typeof adminFigures;
   adminKeys: typeof adminKeys;
   adminMoving: typeof adminMoving;
   adminOffer: typeof adminOffer;

@@ -15,6 +15,7 @@ import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx'
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
+import { FiguresPart } from './figures-part.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -74,6 +75,7 @@ export default function OverviewScreen() {
             <ChartPanel days={overview.series} />
             <RecentEnquiries enquiries={overview.recent} />
           </Flex>
+          <FiguresPart period={period} />
         </Flex>
       ) : (
         <OverviewSkeleton />

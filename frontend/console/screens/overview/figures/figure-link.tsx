@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paths } from '#contracts/website/paths';
+import { type EnquiryFilters, writeFilters } from '../../../features/enquiries/enquiry-filters.ts';
+import type { Period } from '../../../features/enquiries/period.ts';
+import { writeAddress } from '../../../lib/private-query.ts';
+
+/** The address of the requests that a figure of the period counts. */
+export function requestsOf({ from, to }: Period, filters: EnquiryFilters = {}): string {
+  const { search, hash } = writeAddress(writeFilters(new URLSearchParams(), { from, to, ...filters }));
+  return paths.admin.requests + search + hash;
+}
+
+interface Props {
+  /** The number. */
+  children: ReactNode;
+  /** What the number counts. */
+  label: string;
+  to: string;
+}
+
+/** A number that opens the requests it counts. */
+export const FigureLink = ({ children, label, to }: Props) => (
+  <Link
+    to={to}
+    aria-label={label}
+    style={{ display: 'inline-block', paddingBlock: '0.25rem', textDecoration: 'underline' }}
+  >
+    {children}
+  </Link>
+);
