@@ -50,6 +50,15 @@ describe('a photo', () => {
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 });
   });
 
+  it('is light for a slow phone, however busy it is', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+    const busy = sharp({ create: { width: 1600, height: 1600, channels: 3, background: colours.green, noise } });
+    const { variants } = await makePictures(await busy.jpeg().toBuffer());
+    for (const { width, bytes } of variants.filter(({ format }) => format === 'avif')) {
+      expect(bytes.length, `${width} pixels wide`).toBeLessThan(width * 80);
+    }
+  });
+
   it('is never enlarged', async () => {
     const { width, variants } = await makePictures(await solid(500, 400).jpeg().toBuffer());
     expect([width, ...variants.map((variant) => variant.width)]).toEqual([500, 320, 320, 500, 500]);
