@@ -56,6 +56,7 @@ const misplaced = {
   'off its line': `<p>${icon('vertical-align:6px')} Text</p>`,
   'can cover "Under a button"':
     '<p>Under a button</p><a href="/" style="position:fixed;inset:auto auto 0 0;background:#3b6b45">Chat</a>',
+  'are cut off below': '<div style="overflow:hidden"><h2 style="margin:0;font:20px/0.9 serif">ما يحتاج</h2></div>',
 };
 
 const wellPlaced = `
@@ -63,9 +64,11 @@ const wellPlaced = `
   <p style="display:flex;width:90px;align-items:center">${icon('flex:none')} Text in several lines</p>
   <p style="margin-inline-start:200px">In a column of its own</p>
   <aside style="position:fixed;inset:auto 0 0 auto"><a href="/" style="background:#3b6b45">Chat</a></aside>
-  <nav style="position:fixed;inset:auto 0 0;background:#fff"><button>On a bar</button></nav>`;
+  <nav style="position:fixed;inset:auto 0 0;background:#fff"><button>On a bar</button></nav>
+  <div style="overflow:clip visible"><h2 style="margin:0;font:20px/0.9 serif">ما يحتاج</h2></div>
+  <div style="overflow:hidden"><h2 style="margin:0;font:20px/1.8 serif">ما يحتاج</h2></div>`;
 
-test('finds icons that are off their line and floating controls over a column of text, and nothing else', async ({
+test('finds icons off their line, floating controls over text and cut letters, and nothing else', async ({
   page: tab,
 }) => {
   for (const [fault, body] of Object.entries(misplaced)) {

@@ -1,6 +1,7 @@
 /**
- * Runs in the page, beside `layoutFaults`. Returns as sentences: icons that are not level with the text beside them, and
- * controls that float over a column of text, which they cover as the page scrolls.
+ * Runs in the page, beside `layoutFaults`. Returns as sentences: icons that are not level with the text beside them,
+ * controls that float over a column of text, which they cover as the page scrolls, and headings whose letters are cut off
+ * below.
  */
 export function placementFaults(): string[] {
   /** CSS pixels between an icon and its text, at most. */
@@ -95,5 +96,28 @@ export function placementFaults(): string[] {
     });
   }
 
-  return [...new Set([...unevenIcons(), ...coveringControls()])].slice(0, 8);
+  /** Letters may reach below their line, Arabic ones further than others: a box that clips the line cuts them off. */
+  function cutHeadings(): string[] {
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    return [...document.body.querySelectorAll('h1, h2, h3, h4')].filter(isShown).flatMap((heading) => {
+      const clip = clipBelow(heading);
+      canvas.font = getComputedStyle(heading).font;
+      return textsOf(heading).flatMap(({ node, lines }) => {
+        const { fontBoundingBoxDescent, actualBoundingBoxDescent } = canvas.measureText(node.textContent ?? '');
+        const ink = (lines.at(-1)?.bottom ?? 0) - fontBoundingBoxDescent + actualBoundingBoxDescent;
+        return ink > clip + 1 ? [`the letters of ${name(node)} are cut off below`] : [];
+      });
+    });
+  }
+
+  /** The lower edge of the nearest box that clips the element. */
+  function clipBelow(start: Element): number {
+    for (let element: Element | null = start; element && element !== document.body; element = element.parentElement) {
+      if (/hidden|clip/.test(getComputedStyle(element).overflowY)) return element.getBoundingClientRect().bottom;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  return [...new Set([...unevenIcons(), ...coveringControls(), ...cutHeadings()])].slice(0, 8);
 }

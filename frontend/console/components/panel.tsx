@@ -19,6 +19,8 @@ export function Panel({ title, extra, className = '', children }: PanelProps) {
       aria-labelledby={id}
       title={<h2 id={id}>{title}</h2>}
       extra={extra}
+      // Arabic letters reach below their line.
+      styles={{ title: { overflow: 'clip visible' } }}
       className={`${styles.panel} ${className}`}
     >
       {children}

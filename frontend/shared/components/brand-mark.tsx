@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useBrand } from '../lib/use-brand.ts';
 
 /** The letter that has a drawn form; others are set in the site's font. */
@@ -6,11 +7,12 @@ const drawn = {
   path: 'M346 104C402 156 424 222 406 286C382 368 284 416 104 408C232 380 314 338 328 280C338 238 322 196 290 162Z',
 };
 
-const sky = { ground: 'brand-mark-ground', letter: 'brand-mark-letter' };
-
 /** The first letter of the agency's name under a star, in the brand's colours. @param size in pixels */
 export function BrandMark({ size }: { size: number }) {
   const letter = [...useBrand().name.ar][0] ?? '';
+  // Each mark has its own colours: those of a hidden one, as the header's on paper, would paint nothing.
+  const id = useId();
+  const sky = { ground: `${id}-ground`, letter: `${id}-letter` };
   return (
     <svg aria-hidden viewBox="0 0 512 512" width={size} height={size}>
       <defs>

@@ -12,6 +12,9 @@ interface Props extends Pick<RowActions, 'onReply' | 'onContact'> {
   enquiry: Enquiry;
 }
 
+/** As wide as its words, so that no icon shrinks away on a phone; together as wide as the panel. */
+const wide = { flex: '1 1 auto', paddingInline: 6 };
+
 /** The ways to reach the customer: first WhatsApp, where most of them answer. */
 export function ContactButtons({ enquiry, onReply, onContact }: Props) {
   const { t } = useTranslation('admin');
@@ -19,7 +22,7 @@ export function ContactButtons({ enquiry, onReply, onContact }: Props) {
   return (
     <Flex gap="small">
       <Button
-        block
+        style={wide}
         type="primary"
         icon={<WhatsAppOutlined aria-hidden />}
         disabled={!links.call}
@@ -28,7 +31,7 @@ export function ContactButtons({ enquiry, onReply, onContact }: Props) {
         {t('requests.chat')}
       </Button>
       <Button
-        block
+        style={wide}
         icon={<PhoneOutlined aria-hidden />}
         href={links.call}
         disabled={!links.call}
@@ -37,7 +40,7 @@ export function ContactButtons({ enquiry, onReply, onContact }: Props) {
         {t('requests.call')}
       </Button>
       <Button
-        block
+        style={wide}
         icon={<MailOutlined aria-hidden />}
         href={links.email}
         disabled={!links.email}
