@@ -66,7 +66,7 @@ describe('POST /requests', () => {
     expect(await found(phone, { type: 'message' })).toEqual([sent.json.data.id, answers[0]?.json.data.id]);
   });
 
-  it('is not limited by address', async () => {
+  it('is not limited by address', { timeout: 60_000 }, async () => {
     const answers = [];
     for (let i = 0; i < 65; i++) answers.push(await staff.post('/requests', { type: 'message', ...message() }));
     expect(answers.every(({ status }) => status === 201)).toBe(true);

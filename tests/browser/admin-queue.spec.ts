@@ -22,7 +22,7 @@ for (const language of languages) {
       // An event gives a request its place.
       await expect(async () => {
         await page.reload();
-        await expect(row).toBeVisible({ timeout: 2000 });
+        await expect(row).toBeVisible({ timeout: 10_000 });
       }).toPass();
       await expect(row.getByText(t.clock.due.split('{{')[0]?.trim() ?? '')).toBeVisible();
       await row.getByRole('button', { name: t.more }).click();

@@ -45,6 +45,12 @@ export const addSitePicture = route({
   path: '/site/pictures',
   access: { role: 'owner' },
   body: SitePictureBody,
+  rules: [
+    ...Object.entries(pictureLimits).map(
+      ([use, { types, bytes }]) =>
+        `${use}: ${types.join(', ')} (not_an_image) of ${bytes} bytes at most (photo_too_large)`,
+    ),
+  ],
   reply: z.object({ id: Id, upload: PresignedUpload }),
   status: 201,
   problems: ['photo_too_large', 'not_an_image'],

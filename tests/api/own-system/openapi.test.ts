@@ -86,6 +86,8 @@ async function send(operation: Operation, { path, query, header, body }: Call) {
 const isOfState = ({ operationId }: Operation, status: number, text: string) =>
   [404, 405, 409].includes(status) ||
   (operationId === 'signIn' && status === 401) ||
+  // Without the licence's number.
+  /"umrah_licence_required"/.test(text) ||
   /"idempotency_key_reused"|"wrong_(password|code)"|"invalid_cursor"|"easy_to_guess"/.test(text) ||
   // Codes, passwords and invitations are counted by account.
   (/^(beginTwoStep|confirmTwoStep|turnOffTwoStep|renewRecoveryCodes|changePassword|inviteMember|resendInvitation)$/.test(

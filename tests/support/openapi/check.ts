@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { type PictureUse, pictureLimits } from '#contracts/api/site-picture-rules';
 import { templateFacts } from '#contracts/api/template-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { namesOnly } from '#contracts/field-kit/facts';
@@ -106,6 +107,8 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
     return areToldApart(templates) && keepTexts(templates);
   }
   if (operationId === 'settleSale') return fields.state !== 'lost' || !isBlank(fields.reason);
+  if (operationId === 'addSitePicture') return fitsUse(fields as unknown as PictureBody);
+  if (/^update(FlightRequest|HotelRequest|CustomRequest|Message)$/.test(operationId)) return keepsContact(fields);
   // These are ids of members.
   if (operationId === 'assignRequest') return true;
   // This one records a filter, and has no rules between its fields.
@@ -130,6 +133,20 @@ function areToldApart(entries: readonly Pick<Titled, 'id' | 'title'>[]): boolean
   const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
   return isOnce(entries.map(({ id }) => id)) && isOnce(entries.map(({ title }) => title.trim()));
 }
+
+interface PictureBody {
+  use: PictureUse;
+  content_type: string;
+  size: number;
+}
+
+function fitsUse({ use, content_type, size }: PictureBody): boolean {
+  const { types, bytes } = pictureLimits[use];
+  return types.includes(content_type) && size <= bytes;
+}
+
+const keepsContact = ({ contacted, undo_contact, outcome, call_back_at }: Fields) =>
+  !(contacted && undo_contact) && (outcome === 'call_back') === (call_back_at !== undefined);
 
 function isOverviewPeriod({ from, to }: Fields): boolean {
   const today = riyadhDay();

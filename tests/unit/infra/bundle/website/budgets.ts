@@ -6,12 +6,12 @@ export interface Budget {
   br: number;
 }
 
-const content: Budget = { gz: 140, br: 122 };
+const content: Budget = { gz: 140, br: 123 };
 /** A program’s page adds up what a party pays, and its brochure draws a code: more than other content. */
-const offer: Budget = { gz: 145, br: 127 };
-const form: Budget = { gz: 320, br: 280 };
+const offer: Budget = { gz: 146, br: 128 };
+const form: Budget = { gz: 322, br: 282 };
 /** A form that asks for no day has no calendar. */
-const formWithoutDays: Budget = { gz: 277, br: 242 };
+const formWithoutDays: Budget = { gz: 278, br: 243 };
 
 /** Pages with a form. */
 export const forms: readonly (Budget | undefined)[] = [form, formWithoutDays];
@@ -23,9 +23,10 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 143, br: 125 },
+  request: { gz: 144, br: 126 },
   // Likewise.
-  testimonial: { gz: 138, br: 121 },
+  testimonial: { gz: 140, br: 123 },
+  offer: { gz: 147, br: 129 },
   // It reads its program in the browser. Colleagues and partners open it.
   preview: { gz: 147, br: 129 },
   // They show nothing before their scripts have read what the browser keeps.
@@ -43,12 +44,12 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 519, br: 455 };
+export const consoleBudget: Budget = { gz: 527, br: 463 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
   folder: 'console',
-  lines: 1050,
+  lines: 1055,
 };
 
 const frame = 'console/layout/console.tsx';
@@ -74,6 +75,8 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
 /** The scripts that the console loads on demand. */
 export const onDemand = [
   /\/node_modules\/(chart\.js|react-chartjs-2|papaparse|@dnd-kit|libphonenumber-js)\//,
+  // What it tells beside its screens.
+  /\/frontend\/console\/features\/news\/(?!news-settings|use-news-settings)/,
   // The program editor's. The list of requests comes with its table.
   /\/node_modules\/antd\/es\/upload\/Upload\.js$/,
 ];
