@@ -1,11 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { sectionNames } from '#contracts/api/section-names';
-import type { SiteDraftInShort } from '#contracts/api/site-content';
 import { paths } from '#contracts/website/paths';
-import { signIn } from '../../infra/seed/session.ts';
-import { largestPictures } from '../support/largest-pictures.ts';
-import { largestContent } from '../support/largest-site.ts';
+import { publishLargest } from '../support/publish-largest.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { type Look, type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';
@@ -64,17 +60,6 @@ async function startVersion(folder: string, isOther: boolean): Promise<Version> 
   if (process.env.CONTENT === 'largest') await publishLargest(stack);
   await writeFile(twinFile(folder), withoutScripts(await (await fetch(stack.url)).text()));
   return { name: basename(folder), folder, stack };
-}
-
-async function publishLargest({ url, adminEmail: email, adminPassword: password }: Stack): Promise<void> {
-  const api = await signIn(url, { email, password });
-  const pictures = await largestPictures(api);
-  for (const name of sectionNames) {
-    const { rev } = await api.call<SiteDraftInShort>('PUT', `/site/${name}/draft`, {
-      ...{ content: { ...largestContent(name), ...pictures[name] }, rev: 0, based_on: 0 },
-    });
-    await api.call('POST', `/site/${name}/publications`, { rev, note: null });
-  }
 }
 
 const withoutScripts = (html: string) =>

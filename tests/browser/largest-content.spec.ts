@@ -1,0 +1,41 @@
+import { publishLargest } from '../support/publish-largest.ts';
+import { startStack } from '../support/stack.ts';
+import { expectToFit } from './sound.ts';
+import { again, expect, languages, test, words } from './support.ts';
+
+/** How the longest texts begin. */
+const beginning = { ar: 'رحلة عائلية مريحة', en: 'A comfortable journey' };
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of languages) {
+  test(
+    `pages with as much as the sections of the site allow fit every width (${language})`,
+    again(language),
+    async ({ page }) => {
+      test.setTimeout(300_000);
+      // It changes every section.
+      const stack = await startStack({ site: true });
+      try {
+        await publishLargest(stack);
+        // The greeting may cover the page's beginning until it is dismissed.
+        await page.goto(`${stack.url}/?lang=${language}`);
+        const dismiss = page.getByRole('button', { name: words(language, 'common').chat.dismiss });
+        await dismiss.click();
+        await expect(dismiss).toBeHidden();
+        for (const path of ['/', '/programs', '/contact', '/privacy', '/nothing/here']) {
+          await test.step(path, async () => {
+            // Pages are made again after a publication.
+            await expect(async () => {
+              await page.goto(`${stack.url}${path}?lang=${language}`);
+              await expect(page.getByRole('contentinfo')).toContainText(beginning[language], { timeout: 5000 });
+            }).toPass();
+            await expectToFit(page);
+          });
+        }
+      } finally {
+        await stack.stop();
+      }
+    },
+  );
+}
