@@ -29,6 +29,15 @@ for (const language of languages) {
       await expect(cards.getByRole('listitem').filter({ hasText: t.cards.offered })).toContainText(/[1-9]/);
       const sources = page.getByRole('region', { name: t.sources.title });
       await expect(sources.getByRole('row').filter({ hasText: utm_source })).toContainText(/[1-9]/);
+      // Each chart has its table beside: a row's numbers open what they count.
+      const funnel = page.getByRole('region', { name: t.funnel.title });
+      const offered = funnel.getByRole('row').filter({ hasText: t.cards.offered }).getByRole('link').first();
+      await expect(offered).toHaveAttribute('href', /\/admin\/requests\?.*sale=quoted/);
+      const kinds = page.getByRole('region', { name: t.types.title });
+      const messages = kinds.getByRole('row').filter({ hasText: admin.requestType.message }).getByRole('link').first();
+      await expect(messages).toHaveAttribute('href', /\/admin\/messages\?from=/);
+      const answered = page.getByRole('region', { name: t.answers.title });
+      await expect(answered.getByRole('row').filter({ hasText: t.answers.median_minutes })).toBeVisible();
       await expect(page.getByRole('region', { name: t.people.title })).toBeVisible();
       await expect(page.getByRole('region', { name: upcoming.title })).toContainText(upcoming.offers);
       await expectSoundInConsole(page, language);
@@ -37,6 +46,8 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.download }).click();
       const csv = await readFile(await (await download).path(), 'utf8');
       expect(csv).toContain(t.columns.wonValue);
+      expect(csv).toContain(`${t.funnel.title},${t.cards.won},`);
+      expect(csv).toContain(`${t.answers.title},${t.answers.now},`);
       expect(csv.split('\r\n').some((line) => line.startsWith(`${t.sources.title},${utm_source},`))).toBe(true);
 
       await page.getByRole('region', { name: upcoming.title }).getByRole('link', { name: quoted.who.name }).click();
@@ -109,6 +120,7 @@ for (const language of languages) {
       const median = page.getByRole('list', { name: t.cards.label }).getByRole('listitem').first();
       await expect(median).toContainText(t.none);
       await expect(page.getByRole('region', { name: t.sources.title })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: t.funnel.title })).toHaveCount(0);
     });
   });
 }

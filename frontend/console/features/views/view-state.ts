@@ -4,6 +4,7 @@ import type { View, ViewBody } from '#contracts/api/views';
 import { paths } from '#contracts/website/paths';
 import { writeAddress } from '../../lib/private-query.ts';
 import { type EnquiryFilters, viewFilterNames, writeFilters } from '../enquiries/enquiry-filters.ts';
+import { typePaths } from '../enquiries/type-paths.ts';
 import { type ListLook, setListLook } from './use-list-look.ts';
 
 /** The parameter of the address that names the chosen view. */
@@ -17,13 +18,6 @@ export interface Shown {
 }
 
 type ViewState = Omit<ViewBody, 'id' | 'title'>;
-
-const screens = {
-  flight: paths.admin.flightRequests,
-  hotel: paths.admin.hotelRequests,
-  custom: paths.admin.customRequests,
-  message: paths.admin.messages,
-} as const satisfies Record<EnquiryType, string>;
 
 /** The part of the screen's state that a view stores: all but the search, which may name a customer. */
 export function stateOf({ type, filters, look }: Shown): ViewState {
@@ -50,7 +44,7 @@ export function viewAddress({ id, type, ...view }: View): string {
   const given = viewFilterNames.flatMap((name) => (view[name] ? [[name, view[name]]] : []));
   const filters: EnquiryFilters = Object.fromEntries(given);
   const { search, hash } = writeAddress(writeFilters(new URLSearchParams({ [viewParameter]: id }), filters));
-  return (type ? screens[type] : paths.admin.requests) + search + hash;
+  return (type ? typePaths[type] : paths.admin.requests) + search + hash;
 }
 
 /** Gives the list the view's look, and returns the view's address. */

@@ -3,22 +3,15 @@ import Statistic from 'antd/es/statistic';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
-import { paths } from '#contracts/website/paths';
 import shared from '../../components/console.module.css';
 import { gap, grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
 import type { Period } from '../../features/enquiries/period.ts';
 import { typeLook } from '../../features/enquiries/type-look.tsx';
+import { typePaths } from '../../features/enquiries/type-paths.ts';
 import type { Counts } from '../../features/enquiries/use-overview.ts';
 import styles from './overview-screen.module.css';
 import { Trend } from './trend.tsx';
-
-const lists = {
-  flight: paths.admin.flightRequests,
-  hotel: paths.admin.hotelRequests,
-  custom: paths.admin.customRequests,
-  message: paths.admin.messages,
-};
 
 /** The number of enquiries by type, each with a link to them. */
 export function CountCards({ counts, period: { from, to } }: { counts: Counts; period: Period }) {
@@ -34,7 +27,7 @@ export function CountCards({ counts, period: { from, to } }: { counts: Counts; p
                 title={
                   <Flex gap="small" align="baseline">
                     <Sign aria-hidden />
-                    <Link to={`${lists[type]}?${new URLSearchParams({ from, to })}`} className={shared.stretched}>
+                    <Link to={`${typePaths[type]}?${new URLSearchParams({ from, to })}`} className={shared.stretched}>
                       {t(`cards.${type}`)}
                     </Link>
                   </Flex>

@@ -6,9 +6,13 @@ import type { Period } from '../../../features/enquiries/period.ts';
 import { writeAddress } from '../../../lib/private-query.ts';
 
 /** The address of the requests that a figure of the period counts. */
-export function requestsOf({ from, to }: Period, filters: EnquiryFilters = {}): string {
+export function requestsOf(
+  { from, to }: Period,
+  filters: EnquiryFilters = {},
+  screen: string = paths.admin.requests,
+): string {
   const { search, hash } = writeAddress(writeFilters(new URLSearchParams(), { from, to, ...filters }));
-  return paths.admin.requests + search + hash;
+  return screen + search + hash;
 }
 
 interface Props {

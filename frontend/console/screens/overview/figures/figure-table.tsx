@@ -1,83 +1,99 @@
-import Progress from 'antd/es/progress';
 import Table, { type TableProps } from 'antd/es/table';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '#shared/lib/format.ts';
-import { palette } from '#shared/lib/palette.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { tableLoading } from '../../../components/table-loading.ts';
 import { useWindowFrom } from '../../../components/use-window-from.ts';
-import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
 import { type Period, periodBefore } from '../../../features/enquiries/period.ts';
-import { FigureLink, requestsOf } from './figure-link.tsx';
+import { Axis, Bars, NumberHead } from './figure-chart.tsx';
+import { FigureLink } from './figure-link.tsx';
 import { Group } from './group.tsx';
+import { scaleEnd } from './scale.ts';
 
-interface Row {
+export interface FigureRow {
   name: string;
-  count: number;
-  previous: number;
+  /** Null if there is no such number. */
+  count: number | null;
+  previous: number | null;
   won?: number;
-  /** Those of its requests, beside the period. */
-  filters: EnquiryFilters;
+  /** Beside the name. */
+  note?: string | undefined;
+  /** Where what a number counts is listed; undefined if the reader may not open it. */
+  address: (days: Period, sale?: 'won') => string | undefined;
 }
 
 interface Props {
-  group: 'sources' | 'programs' | 'cities';
-  rows: readonly Row[];
+  title: string;
+  hint?: string;
+  /** The title of the names. */
+  names: string;
+  /** The title of the period's numbers. */
+  counts?: string;
+  rows: readonly FigureRow[];
   period: Period;
   /** Shows how many of the requests were won. */
   hasSales?: boolean;
+  endOf?: (most: number) => number;
+  format?: (value: number) => string;
 }
 
-/** The requests of a period by a group: a bar for each, with its numbers beside; nothing without any. */
-export function FigureTable({ group, rows, period, hasSales = false }: Props) {
+/** A chart that is a table too: for each row a bar of the period above one of the period before, and their numbers. Nothing without rows. */
+export function FigureTable({
+  rows,
+  period,
+  hasSales = false,
+  endOf = scaleEnd,
+  format = formatCount,
+  ...titles
+}: Props) {
   const { t } = useTranslation('adminFigures');
   const isWide = useWindowFrom('md');
+  const most = Math.max(0, ...rows.flatMap(({ count, previous }) => [count ?? 0, previous ?? 0]));
   if (rows.length === 0) return null;
-  const most = Math.max(1, ...rows.map(({ count }) => count));
-  const number = (name: 'count' | 'previous' | 'won') => ({
+  const end = endOf(most);
+  const number = (name: 'count' | 'previous' | 'won', title: string) => ({
     key: name,
-    title: t(`columns.${name}`),
-    onHeaderCell: () => ({ style: { whiteSpace: 'nowrap' as const } }),
-    render: (_: unknown, { filters, ...row }: Row) => {
-      const count = formatCount(row[name] ?? 0);
-      if (!row[name]) return count;
+    title: <NumberHead of={({ count: 'now', previous: 'before', won: undefined } as const)[name]} title={title} />,
+    onCell: () => ({ style: isWide ? { whiteSpace: 'nowrap' as const } : {} }),
+    render: (_: unknown, { address, ...row }: FigureRow) => {
+      const value = row[name] ?? null;
+      if (value === null) return t('none');
       const days = name === 'previous' ? periodBefore(period) : period;
+      const to = value > 0 ? address(days, name === 'won' ? 'won' : undefined) : undefined;
+      if (!to) return format(value);
       return (
-        <FigureLink
-          to={requestsOf(days, { ...filters, ...(name === 'won' && { sale: 'won' }) })}
-          label={`${row.name}: ${t(`columns.${name}`)} ${count}`}
-        >
-          {count}
+        <FigureLink to={to} label={`${row.name}: ${title} ${format(value)}`}>
+          {format(value)}
         </FigureLink>
       );
     },
   });
-  const columns: TableProps<Row>['columns'] = [
+  const columns: TableProps<FigureRow>['columns'] = [
     {
       key: 'name',
-      title: t(`${group}.name`),
+      title: (
+        <>
+          {titles.names}
+          <Axis end={end} format={format} />
+        </>
+      ),
       rowScope: 'row',
       width: '70%',
-      render: (_, { name, count }) => (
+      render: (_, { name, note, count, previous }) => (
         <>
-          <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi>
-          <Progress
-            aria-hidden
-            percent={(100 * count) / most}
-            showInfo={false}
-            size="small"
-            strokeColor={palette.palm}
-            status="normal"
-          />
+          <bdi style={{ overflowWrap: 'anywhere' }}>{name}</bdi> {note && <Hint as="span">{note}</Hint>}
+          <Bars values={{ now: count, before: previous }} end={end} />
         </>
       ),
     },
-    ...[number('count'), number('previous'), ...(hasSales && isWide ? [number('won')] : [])],
+    number('count', titles.counts ?? t('columns.count')),
+    number('previous', t('columns.previous')),
+    ...(hasSales && isWide ? [number('won', t('columns.won'))] : []),
   ];
   return (
-    <Group title={t(`${group}.title`)}>
-      {group !== 'programs' && <Hint>{t(`${group}.hint`)}</Hint>}
-      <Table<Row>
+    <Group title={titles.title}>
+      {titles.hint && <Hint>{titles.hint}</Hint>}
+      <Table<FigureRow>
         style={{ marginBlockStart: '0.5rem' }}
         rowKey={({ name, count }) => `${name} ${count}`}
         columns={columns}

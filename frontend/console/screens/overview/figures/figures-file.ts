@@ -8,7 +8,7 @@ type Cell = string | number | null;
 
 /** The figures as a CSV file: a line for each row of each group. Times are in minutes, values in riyals. */
 export function figuresFile(
-  { types, sources, programs, cities, people }: PeriodFigures,
+  { types, sources, programs, cities, people, answers, sales }: PeriodFigures,
   t: TFunction<['adminFigures', 'admin']>,
   { sourceName, programName }: Names,
 ): Blob {
@@ -23,6 +23,13 @@ export function figuresFile(
     ...[row.offered, row.offered_sar, row.won, row.won_sar],
   ];
   const lines = [
+    ...(['received', 'offered', 'won'] as const).map((state) =>
+      line(t('funnel.title'), t(`cards.${state}`), [sales.now[state], sales.before[state]]),
+    ),
+    ...(['now', 'before'] as const).map((of) => {
+      const { answered, kept, median_minutes } = answers[of];
+      return line(t('answers.title'), t(`answers.${of}`), [], [], [answered, kept, median_minutes]);
+    }),
     ...types.map((row) => line(t('types.title'), t(`admin:requestType.${row.type}`), [row.count, row.previous])),
     ...sources.map((row) => line(t('sources.title'), sourceName(row), [row.count, row.previous], salesOf(row))),
     ...programs.map((row) => line(t('programs.title'), programName(row), [row.count, row.previous])),
