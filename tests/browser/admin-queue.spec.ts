@@ -6,6 +6,9 @@ import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** How long somebody has waited who has just written. */
+const spans = { ar: /^(دقيقة|دقيقتان|\d+ دقائق)$/, en: /^\d minutes?$/ };
+
 for (const language of languages) {
   const [t, admin] = [words(language, 'admin-requests'), words(language, 'admin')];
 
@@ -25,6 +28,8 @@ for (const language of languages) {
         await expect(row).toBeVisible({ timeout: 10_000 });
       }).toPass();
       await expect(row.getByText(t.clock.due.split('{{')[0]?.trim() ?? '')).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: t.columns.waiting })).toBeVisible();
+      await expect(row.getByText(spans[language])).toBeVisible();
       await row.getByRole('button', { name: t.more }).click();
       await page.getByRole('menuitem', { name: t.owner.take }).click();
       await expect(row.getByText(t.owner.nobody)).toHaveCount(0);

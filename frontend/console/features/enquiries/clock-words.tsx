@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { soonAfter } from '#contracts/api/hours-rules';
@@ -5,8 +6,22 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { formatCallBack } from './call-back.ts';
-import { formatRelative } from './relative-time.ts';
+import { formatRelative, formatSpan } from './relative-time.ts';
 import { useNow } from './use-now.ts';
+
+type Clock = 'late' | 'soon' | 'inTime';
+
+const looks = {
+  late: { color: 'var(--color-clay)', fontWeight: 600 },
+  soon: { color: 'var(--color-saffron-ink)', fontWeight: 600 },
+  inTime: {},
+} satisfies Record<Clock, CSSProperties>;
+
+function clockOf(due_at: string | null, now: Date): Clock {
+  if (!due_at) return 'inTime';
+  if (Date.parse(due_at) < now.getTime()) return 'late';
+  return due_at <= soonAfter(now) ? 'soon' : 'inTime';
+}
 
 /** By when a customer is to be answered, who waits for it; red once it is late. */
 export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'due_at'> }) {
@@ -14,16 +29,31 @@ export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'du
   const { language } = useLanguage();
   const now = useNow();
   if (!due_at) return null;
-  const isLate = Date.parse(due_at) < now.getTime();
-  const isSoon = !isLate && due_at <= soonAfter(now);
-  const color = isLate ? 'var(--color-clay)' : isSoon ? 'var(--color-saffron-ink)' : undefined;
+  const clock = clockOf(due_at, now);
   return (
     <Hint as="time" dateTime={due_at} title={formatDateTime(due_at, language)}>
-      <span style={color ? { color, fontWeight: 600 } : undefined}>
-        {isLate
+      <span style={looks[clock]}>
+        {clock === 'late'
           ? t('clock.late', { when: formatRelative(due_at, now, language, 'narrow') })
           : t('clock.due', { when: formatCallBack(due_at, now, language) })}
       </span>
     </Hint>
+  );
+}
+
+/** How long a customer has waited for staff, in the clock's colour and with its word; nothing if nobody waits. */
+export function WaitingTime({ enquiry: { waiting_since, due_at } }: { enquiry: Enquiry }) {
+  const { t } = useTranslation('adminRequests');
+  const { language } = useLanguage();
+  const now = useNow();
+  if (!waiting_since) return null;
+  const clock = clockOf(due_at, now);
+  return (
+    <div style={{ fontSize: 'var(--text-sm)', whiteSpace: 'nowrap', ...looks[clock] }}>
+      <time dateTime={waiting_since} title={formatDateTime(waiting_since, language)}>
+        {formatSpan(waiting_since, now, language)}
+      </time>
+      {clock !== 'inTime' && <div>{t(`clock.words.${clock}`)}</div>}
+    </div>
   );
 }

@@ -17,6 +17,13 @@ export function formatRelative(
   return new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto', style }).format(-count, unit);
 }
 
+/** How long ago that is, in the same units, a minute at least: `3 minutes`, `2 days`. */
+export function formatSpan(instant: string, now: Date, language: Language): string {
+  const [count, unit] = timeSince(new Date(instant), now);
+  const span = unit === 'second' ? { value: 1, unit: 'minute' } : { value: count, unit };
+  return span.value.toLocaleString(localeTags[language], { style: 'unit', unit: span.unit, unitDisplay: 'long' });
+}
+
 function timeSince(then: Date, now: Date): [number, 'second' | 'minute' | 'hour' | 'day'] {
   const minutes = Math.floor((now.getTime() - then.getTime()) / minute);
   if (minutes < 1) return [0, 'second'];

@@ -80,10 +80,17 @@ export function EnquiryCards({
 function Foot({ enquiry }: { enquiry: Enquiry }) {
   const at = useColleaguesAt(enquiry);
   return (
-    <Hint as="div" className={styles.foot}>
+    // The time by which a customer is to be answered is never cut: the number is in the panel.
+    <Hint as="div" className={`${styles.foot} ${enquiry.due_at ? styles.whole : ''}`}>
       <MentionMark enquiry={enquiry} />
       <RowPresence at={at}>
-        <CustomerTags enquiry={enquiry} /> <PhoneNumber number={enquiry.phone} /> · <LastTime enquiry={enquiry} />
+        <CustomerTags enquiry={enquiry} />{' '}
+        {!enquiry.due_at && (
+          <>
+            <PhoneNumber number={enquiry.phone} /> ·{' '}
+          </>
+        )}
+        <LastTime enquiry={enquiry} />
       </RowPresence>
     </Hint>
   );

@@ -153,13 +153,12 @@ export function OutcomeWords({ ended: { outcome, call_back_at } }: { ended: NonN
   );
 }
 
-/** The time of the last contact, else by when the customer is to be answered, else of the request's arrival. */
+/** By when a customer who waits is to be answered, else the time of the last contact or of the request's arrival. */
 export function LastTime({ enquiry }: { enquiry: Enquiry }) {
   const { language } = useLanguage();
   const now = useNow();
-  const contact = lastContact(enquiry);
-  if (!contact && enquiry.due_at) return <ClockWords enquiry={enquiry} />;
-  const at = contact?.at ?? enquiry.created_at;
+  if (enquiry.due_at) return <ClockWords enquiry={enquiry} />;
+  const at = lastContact(enquiry)?.at ?? enquiry.created_at;
   return (
     <Hint as="time" dateTime={at} title={formatDateTime(at, language)}>
       {formatRelative(at, now, language, 'narrow')}

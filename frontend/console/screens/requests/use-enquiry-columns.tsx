@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
+import { WaitingTime } from '../../features/enquiries/clock-words.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
 import { MentionMark } from '../../features/mentions/mention-mark.tsx';
@@ -36,7 +37,7 @@ export function useEnquiryColumns({
     {
       key: 'who',
       title: t('requests.name'),
-      width: isBeside ? '36%' : '17.5%',
+      width: isBeside ? '36%' : '15.5%',
       render: (_, enquiry) => <CustomerCell enquiry={enquiry} to={openSearch(enquiry)} />,
     },
     {
@@ -47,14 +48,21 @@ export function useEnquiryColumns({
     {
       key: 'when',
       title: t('adminRequests:columns.when'),
-      width: '14%',
+      width: '13%',
       hidden: isBeside,
       render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
     },
     {
+      key: 'waiting',
+      title: t('adminRequests:columns.waiting'),
+      width: 98,
+      hidden: isBeside,
+      render: (_, enquiry) => <WaitingTime enquiry={enquiry} />,
+    },
+    {
       key: 'owner',
       title: t('adminRequests:columns.owner'),
-      width: '9%',
+      width: '8.5%',
       hidden: isBeside,
       render: (_, enquiry) => <OwnerButton enquiry={enquiry} />,
     },
@@ -67,7 +75,7 @@ export function useEnquiryColumns({
     {
       key: 'contact',
       title: t('adminRequests:columns.contact'),
-      width: '16%',
+      width: '14.5%',
       hidden: isBeside,
       render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },

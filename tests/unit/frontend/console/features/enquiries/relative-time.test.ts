@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelative } from '../../../../../../frontend/console/features/enquiries/relative-time.ts';
+import { formatRelative, formatSpan } from '../../../../../../frontend/console/features/enquiries/relative-time.ts';
 
 const now = new Date('2026-11-21T09:00:00.000Z');
 
@@ -28,5 +28,17 @@ describe('formatRelative', () => {
 
   it('writes Arabic with Latin digits', () => {
     expect(formatRelative('2026-11-21T08:55:00.000Z', now, 'ar')).toBe('قبل 5 دقائق');
+  });
+});
+
+describe('formatSpan', () => {
+  it.each([
+    ['2026-11-21T08:59:31.000Z', '1 minute', 'دقيقة'],
+    ['2026-11-21T08:57:00.000Z', '3 minutes', '3 دقائق'],
+    ['2026-11-21T07:00:00.000Z', '2 hours', 'ساعتان'],
+    ['2026-11-19T10:00:00.000Z', '2 days', 'يومان'],
+  ])('says how long ago %s was', (instant, inEnglish, inArabic) => {
+    expect(formatSpan(instant, now, 'en')).toBe(inEnglish);
+    expect(formatSpan(instant, now, 'ar')).toBe(inArabic);
   });
 });
