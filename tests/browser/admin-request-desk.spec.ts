@@ -213,4 +213,38 @@ for (const language of languages) {
       await expect(page).toHaveURL(/\/admin\/team/);
     },
   );
+
+  test(
+    `the palette begins an offer for the open request, or for one that it asks for (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const [keys, quotes] = [words(language, 'admin-keys'), words(language, 'admin-quotes')];
+      const customer = newCustomer(language);
+      const { reference } = await addRequest(request, 'hotel', customer);
+      const editor = page.getByRole('dialog', { name: quotes.title.replace('{{name}}', `\u2068${customer.name}\u2069`) });
+      await page.goto(`/admin/team?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      await page.keyboard.press('Control+KeyK');
+      await expect(page.getByRole('combobox', { name: keys.label })).toBeFocused();
+      await page.keyboard.type(keys.actions.offer);
+      await page.getByRole('dialog').locator('.ant-select-item-option').filter({ hasText: keys.actions.offer }).click();
+      await expect(page.getByText(keys.offer.ask)).toBeVisible();
+      await expect(page.getByRole('combobox', { name: keys.offer.label })).toBeFocused();
+      await page.keyboard.type(customer.phone);
+      await expect(page.getByRole('dialog').locator('.ant-select-item-option')).toContainText([reference]);
+      await page.keyboard.press('Enter');
+      await expect(editor).toBeVisible();
+      await expect(page).not.toHaveURL(/offer/);
+
+      await page.goto(page.url());
+      await expect(panelOf(page).getByText(reference)).toBeVisible();
+      await expect(editor).toHaveCount(0);
+      await page.keyboard.press('Control+KeyK');
+      await expect(page.getByRole('combobox', { name: keys.label })).toBeFocused();
+      await page.keyboard.type(keys.actions.offer);
+      await page.keyboard.press('Enter');
+      await expect(editor).toBeVisible();
+    },
+  );
 }

@@ -33,7 +33,9 @@ export default function Palette({ open, onClose, onHelp }: Props) {
 function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
   const { t } = useTranslation('adminKeys');
   const [text, setText] = useState('');
-  const { groups, isSearching, choose } = useChoices(text, onHelp);
+  const [isOffer, setIsOffer] = useState(false);
+  const { groups, isSearching, choiceOf } = useChoices(text, { onHelp, isOffer });
+  const hasAsked = isOffer && text.trim() === '';
   return (
     <AutoComplete
       autoFocus
@@ -46,13 +48,19 @@ function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
       virtual={false}
       listHeight={360}
       placement="bottomLeft"
-      aria-label={t('label')}
-      placeholder={t('placeholder')}
-      notFoundContent={t(isSearching ? 'searching' : 'nothing')}
+      aria-label={t(isOffer ? 'offer.label' : 'label')}
+      placeholder={t(isOffer ? 'offer.placeholder' : 'placeholder')}
+      notFoundContent={hasAsked ? t('offer.ask') : t(isSearching ? 'searching' : 'nothing')}
       getPopupContainer={(field) => field.parentElement ?? document.body}
       onSelect={(value) => {
+        const choice = choiceOf(String(value));
+        if (choice?.asks) {
+          setIsOffer(true);
+          setText('');
+          return;
+        }
         onClose();
-        choose(String(value));
+        choice?.act();
       }}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     />

@@ -1,15 +1,17 @@
 import Flex from 'antd/es/flex';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { paths } from '#contracts/website/paths';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { useQuery } from '../../components/use-query.ts';
 import { customerPath, customersFound } from '../../features/customers/customer-address.ts';
 import { writeKey } from '../../features/enquiries/enquiry-key.ts';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
 import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts';
+import { hasOpenRequest, offerFor, offerParameter } from '../../features/quotes/offer-address.ts';
 import { useMay, useMayCall } from '../../features/session/use-may.ts';
 import { useViews } from '../../features/views/use-views.ts';
 import { openView } from '../../features/views/view-state.ts';
@@ -24,36 +26,40 @@ interface Choice {
   value: string;
   label: ReactNode;
   act: () => void;
+  /** The palette stays open and asks for a request. */
+  asks?: boolean;
 }
 
-/** What the palette offers for a text: screens, requests and their customers, programs, actions. */
-export function useChoices(text: string, onHelp: () => void) {
+interface Options {
+  onHelp: () => void;
+  /** True while the palette asks for the request of a new offer. */
+  isOffer: boolean;
+}
+
+/** What the palette offers for a text: screens, requests and their customers, programs, actions; or requests alone. */
+export function useChoices(text: string, { onHelp, isOffer }: Options) {
   const { t } = useTranslation('adminKeys');
   const sought = latinDigits(text).trim().toLowerCase();
   const { enquiries, isSearching } = useFoundEnquiries(sought);
   const groups = [
-    { name: 'requests' as const, choices: useRequestChoices(enquiries) },
+    { name: 'requests' as const, choices: useRequestChoices(enquiries, isOffer) },
     { name: 'screens' as const, choices: useScreenChoices(sought) },
     { name: 'views' as const, choices: useViewChoices(sought) },
     { name: 'programs' as const, choices: useProgramChoices(sought) },
     { name: 'customers' as const, choices: useCustomerChoices(text.trim(), sought, isSearching) },
     { name: 'actions' as const, choices: useActionChoices(sought, onHelp) },
-  ].filter(({ choices }) => choices.length > 0);
+  ].filter(({ name, choices }) => choices.length > 0 && (!isOffer || name === 'requests'));
   return {
     groups: groups.map(({ name, choices }) => ({
       label: t(`groups.${name}`),
       options: choices.map(({ value, label }) => ({ value, label })),
     })),
     isSearching,
-    choose: (value: string) =>
-      groups
-        .flatMap(({ choices }) => choices)
-        .find((choice) => choice.value === value)
-        ?.act(),
+    choiceOf: (value: string) => groups.flatMap(({ choices }) => choices).find((choice) => choice.value === value),
   };
 }
 
-function useRequestChoices(enquiries: readonly Enquiry[]): Choice[] {
+function useRequestChoices(enquiries: readonly Enquiry[], isOffer: boolean): Choice[] {
   const { t } = useTranslation('admin');
   const navigate = useNavigate();
   return enquiries.map((enquiry) => ({
@@ -68,7 +74,7 @@ function useRequestChoices(enquiries: readonly Enquiry[]): Choice[] {
         </span>
       </Flex>
     ),
-    act: () => navigate(`${paths.admin.requests}?open=${writeKey(enquiry)}`),
+    act: () => navigate(isOffer ? offerFor(enquiry) : `${paths.admin.requests}?open=${writeKey(enquiry)}`),
   }));
 }
 
@@ -143,7 +149,9 @@ function useActionChoices(sought: string, onHelp: () => void): Choice[] {
   const { t } = useTranslation('adminKeys');
   const navigate = useNavigate();
   const mayAdd = useMay('POST /programs');
-  const actions = [
+  const offer = useOfferChoice();
+  const actions: (Choice & { label: string })[] = [
+    ...offer,
     { value: 'waiting', label: t('actions.waiting'), act: () => navigate(`${paths.admin.requests}?unanswered=true`) },
     { value: 'fresh', label: t('actions.fresh'), act: () => navigate(`${paths.admin.requests}?status=new`) },
     ...(mayAdd
@@ -153,4 +161,21 @@ function useActionChoices(sought: string, onHelp: () => void): Choice[] {
     { value: 'keys', label: t('actions.keys'), act: onHelp },
   ];
   return actions.filter(({ label }) => label.toLowerCase().includes(sought));
+}
+
+/** A new offer: for the open request, else for one that the palette asks for. */
+function useOfferChoice() {
+  const { t } = useTranslation('adminKeys');
+  const { pathname } = useLocation();
+  const { query, change } = useQuery();
+  const mayQuote = useMay('POST /requests/{type}/{id}/quotes');
+  const isOpen = hasOpenRequest(pathname, query);
+  const begin = () =>
+    change((current) => {
+      current.set(offerParameter, '');
+      return current;
+    });
+  return mayQuote
+    ? [{ value: 'offer', label: t('actions.offer'), asks: !isOpen, act: isOpen ? begin : () => undefined }]
+    : [];
 }

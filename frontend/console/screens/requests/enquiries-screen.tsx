@@ -21,6 +21,7 @@ import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
 import { ListTools } from './list-tools.tsx';
 import { QueueSelect } from './queue-select.tsx';
+import { useAskedOffer } from './quote/use-asked-offer.ts';
 import { useQuote } from './quote/use-quote.tsx';
 import { useSelection } from './selection/use-selection.ts';
 import { useDeleteEnquiry } from './use-delete-enquiry.ts';
@@ -49,6 +50,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { record, askAbout } = useContact();
   const { dialog: replyDialog, openReply } = useReply(record);
   const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote();
+  useAskedOffer(open, onQuote);
   const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onQuote, onContact: record, onAsk: askAbout };
   const look = useListLook();
   const isWide = useWindowFrom('xl');
