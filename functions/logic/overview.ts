@@ -1,6 +1,7 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
 import { addDays } from '#contracts/field-kit/calendar';
+import { isStored } from '../data/enquiries.ts';
 import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
 import { readMentions } from '../data/mentions.ts';
 import { countDue, countOwnLate } from './desk/queue.ts';
@@ -44,7 +45,7 @@ export async function countNew(me: string) {
     countAllUnanswered(),
     countDue(enquiryTypes, mostCounted),
     countOwnLate(me, mostCounted),
-    readMentions(me, mostCounted),
+    readMentionsOfStored(me),
   ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
   return {
@@ -58,6 +59,13 @@ export async function countNew(me: string) {
     own_late,
     mentions,
   };
+}
+
+/** Without requests that were deleted: one that is restored counts again. */
+async function readMentionsOfStored(me: string) {
+  const mentions = await readMentions(me, mostCounted);
+  const stored = await Promise.all(mentions.map(isStored));
+  return mentions.filter((_, index) => stored[index]);
 }
 
 async function countAllUnanswered() {

@@ -11,15 +11,17 @@ type Colleague = Awaited<ReturnType<typeof colleagueClient>>;
 let author: Colleague;
 let other: Colleague;
 let viewer: Colleague;
+let owner: Colleague;
 let ids: Record<'author' | 'other' | 'viewer', string>;
 
 const idOf = async (client: Client) => (await client.get('/desk')).json.data.me;
 
 beforeAll(async () => {
-  [author, other, viewer] = [
+  [author, other, viewer, owner] = [
     await colleagueClient('agent'),
     await colleagueClient('agent'),
     await colleagueClient('viewer'),
+    await colleagueClient('owner'),
   ];
   ids = { author: await idOf(author), other: await idOf(other), viewer: await idOf(viewer) };
 });
@@ -56,6 +58,16 @@ describe('a note that mentions colleagues', () => {
     // With another key it is another note.
     await note({ mentions }, { 'Idempotency-Key': randomUUID() });
     await expect.poll(async () => (await aboutIn(email, id)).length, { timeout: 10_000 }).toBe(2);
+  });
+
+  it('does not mark a request that was deleted, until it is restored', async () => {
+    const { id, note } = await begin();
+    await note({ mentions: [ids.other] });
+    await expect.poll(() => isMarked(other, id), { timeout: 10_000 }).toBe(true);
+    expect((await owner.delete(`/customs/${id}`)).status).toBe(200);
+    expect(await isMarked(other, id)).toBe(false);
+    expect((await owner.post(`/deleted/custom/${id}/restore`)).status).toBe(200);
+    expect(await isMarked(other, id)).toBe(true);
   });
 
   it('mentions members who may have requests only, and is a note', async () => {

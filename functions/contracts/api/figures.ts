@@ -29,7 +29,7 @@ export const PeriodFigures = z.object({
   from: CalendarDate,
   to: CalendarDate,
   types: z.array(z.object({ type: EnquiryType, ...counts })),
-  /** What an advertisement named, else the site before; null if unknown. `entered`: by staff, for a customer. */
+  /** The source that the link of an advertisement names, else the site that linked to ours; null if unknown. `entered`: by staff, for a customer. */
   sources: z.array(z.object({ source: z.nullable(z.string()), entered: z.boolean(), ...counts, ...sales })),
   /** Without a name if the program is gone. */
   programs: z.array(

@@ -100,7 +100,7 @@ export const countNewRequests = route({
   status: 200,
   revalidated: true,
   uses: {
-    Enquiries: ['Query ByStatus', 'Query ByUnanswered', 'Query ByDesk', 'Query ByOwner'],
+    Enquiries: ['GetItem', 'Query ByStatus', 'Query ByUnanswered', 'Query ByDesk', 'Query ByOwner'],
     Quarantine: ['Query'],
   },
 });
