@@ -221,7 +221,9 @@ for (const language of languages) {
       const [keys, quotes] = [words(language, 'admin-keys'), words(language, 'admin-quotes')];
       const customer = newCustomer(language);
       const { reference } = await addRequest(request, 'hotel', customer);
-      const editor = page.getByRole('dialog', { name: quotes.title.replace('{{name}}', `\u2068${customer.name}\u2069`) });
+      const editor = page.getByRole('dialog', {
+        name: quotes.title.replace('{{name}}', `\u2068${customer.name}\u2069`),
+      });
       await page.goto(`/admin/team?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

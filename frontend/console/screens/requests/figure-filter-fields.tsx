@@ -6,6 +6,7 @@ import { Labelled } from '../../components/labelled.tsx';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useDesk } from '../../features/enquiries/use-assign.ts';
 import { ProgramSelect } from '../../features/programs/program-select.tsx';
+import styles from './figure-filter-fields.module.css';
 
 interface Props {
   filters: EnquiryFilters;
@@ -20,7 +21,7 @@ export function FigureFilterFields({ filters, onChange }: Props) {
   const people = desk?.people.map(({ email, name }) => ({ value: email, label: name || email })) ?? [];
   const isListed = !owner || people.some(({ value }) => value === owner);
   return (
-    <>
+    <div className={styles.fields}>
       <Labelled label={t('sale.label')}>
         {(id) => (
           <Select
@@ -76,7 +77,7 @@ export function FigureFilterFields({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import type { ColleaguesAt } from '../../features/presence/use-colleagues-at.ts';
 
+/** `dir="auto"` does not look into them. */
+const isolates = /[\u2068\u2069]/g;
+
 /** Who replies to a request stands in place of the children; who looks at it is an icon before them. */
 export function RowPresence({ at, children }: { at: ColleaguesAt | undefined; children: ReactNode }) {
   const { t } = useTranslation('adminRequests');
@@ -11,8 +14,12 @@ export function RowPresence({ at, children }: { at: ColleaguesAt | undefined; ch
   const words = t(`presence.${at.doing}`, { names: at.names });
   if (at.doing === 'replying') {
     return (
-      <strong style={{ color: 'var(--color-clay)' }} title={words}>
-        {words}
+      <strong style={{ display: 'flex', minInlineSize: 0, color: 'var(--color-clay)' }} title={words}>
+        <span style={{ whiteSpace: 'pre' }}>{t('presence.replying', { names: '' })}</span>
+        {/* In its own direction, so that a long name is cut at its end. */}
+        <bdi dir="auto" style={{ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {at.names.replaceAll(isolates, '')}
+        </bdi>
       </strong>
     );
   }

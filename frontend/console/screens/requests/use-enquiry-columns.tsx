@@ -75,7 +75,7 @@ export function useEnquiryColumns({
     {
       key: 'contact',
       title: t('adminRequests:columns.contact'),
-      width: '14.5%',
+      width: '16%',
       hidden: isBeside,
       render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },
