@@ -7,12 +7,19 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly issues: readonly FieldIssue[];
   readonly headers: Readonly<Record<string, string>>;
-  /** The name of who has the request, for `owned_by_other`. */
+  /** The name of who has or merged the request, for `owned_by_other` and `request_merged`. */
   readonly owner: string | undefined;
+  /** The reference of the request that has this one, for `request_merged`. */
+  readonly reference: string | undefined;
 
   constructor(
     code: ProblemCode,
-    details: { issues?: readonly FieldIssue[]; headers?: Record<string, string>; owner?: string } = {},
+    details: {
+      issues?: readonly FieldIssue[];
+      headers?: Record<string, string>;
+      owner?: string;
+      reference?: string;
+    } = {},
   ) {
     super(code);
     this.name = 'ProblemError';
@@ -21,6 +28,7 @@ export class ProblemError extends Error {
     this.issues = details.issues ?? [];
     this.headers = details.headers ?? {};
     this.owner = details.owner;
+    this.reference = details.reference;
   }
 }
 

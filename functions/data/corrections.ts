@@ -5,6 +5,7 @@ import { type Key, onConditionFailed, updateItem } from './dynamo.ts';
 import { getEnquiry } from './enquiries.ts';
 import { keyOf, phoneKey, toEnquiry } from './enquiry-items.ts';
 import { keyOf as quarantineKey } from './quarantine.ts';
+import { standsForItself } from './relation-items.ts';
 
 /** Changes of what a visitor has said: corrected fields, and offers that are no longer allowed. */
 
@@ -46,7 +47,7 @@ export async function correctEnquiry(
   const sets = ['history = list_append(history, :entries)', ...set.map((name) => `#${name} = :${name}`)];
   const correction = updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: `SET ${sets.join(', ')}${remove} ADD version :one, history_bytes :bytes${endsLinks ? ', quotes_revision :one' : ''}`,
-    ConditionExpression: 'attribute_exists(pk) AND version = :version',
+    ConditionExpression: `attribute_exists(pk) AND version = :version AND ${standsForItself}`,
     ExpressionAttributeNames: Object.fromEntries([...set, ...removed].map((name) => [`#${name}`, name])),
     values: {
       ...Object.fromEntries(set.map((name) => [`:${name}`, attributes[name]])),

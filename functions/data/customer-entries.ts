@@ -3,6 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
 import { fullHistory, maximumHistory, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
 import { statusKey, toEnquiry } from './enquiry-items.ts';
+import { standsForItself } from './relation-items.ts';
 import { type FoundRequest, namesOf, requestPlaces } from './request-places.ts';
 
 export interface CustomerChange {
@@ -38,8 +39,9 @@ export async function addCustomerEntry(found: FoundRequest, change: CustomerChan
   const { key, enquiryIn } = requestPlaces[place];
   const { type, id } = found.enquiry;
   let { status } = found.enquiry;
+  let isMerged = found.enquiry.merged_into !== null;
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const attempted = write(found, change, status).catch(refuseTooLarge);
+    const attempted = write(found, change, { status, isMerged }).catch(refuseTooLarge);
     const written = await onConditionFailed<Item | undefined, undefined>(attempted, () => undefined);
     if (written) return toEnquiry(enquiryIn(written));
     const item = await getItem(place, key(type, id));
@@ -47,17 +49,26 @@ export async function addCustomerEntry(found: FoundRequest, change: CustomerChan
     const current = enquiryIn(item);
     if (current.customer_key === change.key) return toEnquiry(current);
     if (change.version !== undefined && current.version !== change.version) throw new ProblemError('version_conflict');
-    if (current.status === status) throw new ProblemError('history_full');
+    const wasMerged = isMerged;
+    isMerged = current.merged_into !== undefined;
+    if (current.status === status && isMerged === wasMerged) throw new ProblemError('history_full');
     status = current.status;
   }
   throw new ProblemError('version_conflict');
 }
 
-/** @param status the stored one, on condition that it is still that */
-function write({ place, enquiry: { type, id } }: FoundRequest, change: CustomerChange, status: EnquiryStatus) {
+/**
+ * A merged request stays as it is but for the entry, of which the one that has it is told.
+ * @param stored the status, and if it is merged, on condition that both are still that
+ */
+function write(
+  { place, enquiry: { type, id } }: FoundRequest,
+  change: CustomerChange,
+  { status, isMerged }: { status: EnquiryStatus; isMerged: boolean },
+) {
   const { key, path } = requestPlaces[place];
   const { entry, fields = {}, at, version, next } = change;
-  const to = next(status);
+  const to = isMerged ? status : next(status);
   const moves = to !== status;
   const entries: NewHistoryEntry[] = [
     ...(moves ? [{ action: 'status_changed' as const, to, at, by: null }] : []),
@@ -67,8 +78,7 @@ function write({ place, enquiry: { type, id } }: FoundRequest, change: CustomerC
     ...fields,
     updated_at: at,
     customer_key: change.key,
-    unanswered: type,
-    unanswered_since: at,
+    ...(!isMerged && { unanswered: type, unanswered_since: at }),
     ...(moves && { status: to, type_status: statusKey(type, to), rests_since: at }),
   };
   const raises = moves || Object.keys(fields).length > 0;
@@ -80,6 +90,7 @@ function write({ place, enquiry: { type, id } }: FoundRequest, change: CustomerC
   ];
   const conditions = [
     `attribute_exists(pk) AND ${path}#status = :before`,
+    isMerged ? 'attribute_exists(merged_into)' : standsForItself,
     `(attribute_not_exists(${path}#customer_key) OR ${path}#customer_key <> :customer_key)`,
     ...(version === undefined ? [] : [`${path}#version = :version`]),
     ...(change.always

@@ -4,6 +4,7 @@ import type { DeskAttributes } from './desk-items.ts';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
 import type { Answer } from './enquiry-clock.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
+import { refuseMerged, standsForItself } from './relation-items.ts';
 
 /** Writes what the queue needs, and who has a request. */
 
@@ -65,12 +66,13 @@ const attempts = 3;
 
 /**
  * Gives a request to somebody, or to nobody. Does nothing if that person has it already.
- * @throws ProblemError `enquiry_not_found`, `owned_by_other`, `version_conflict`
+ * @throws ProblemError `enquiry_not_found`, `owned_by_other`, `request_merged`, `version_conflict`
  */
 export async function assignEnquiry({ type, id }: Key, { to, isSeen }: Assignment) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const item = await findEnquiryItem({ type, id });
     if (!item) throw new ProblemError('enquiry_not_found');
+    refuseMerged(item);
     const owner: Author | undefined = item.owner;
     // Also a repetition, or a retry by the SDK that finds its own first success.
     if (owner?.email === to?.email) return { before: owner, enquiry: toEnquiry(item), isChanged: false };
@@ -109,7 +111,7 @@ function writeOwner(item: Item, to: Author | null, condition: string, values: It
   const removed = [...(to ? [] : ['#owner']), ...(isListed ? [] : ['desk_owner'])];
   return updateItem('Enquiries', keyIn(item), {
     UpdateExpression: `SET ${sets.join(', ')}${removing(removed)}`,
-    ConditionExpression: `#status = :status AND ${condition}`,
+    ConditionExpression: `#status = :status AND ${standsForItself} AND ${condition}`,
     ExpressionAttributeNames: { '#owner': 'owner', '#status': 'status' },
     values: {
       ...{ ':now': new Date().toISOString(), ':status': item.status },

@@ -3,6 +3,7 @@ import type { MailProblem } from '#contracts/api/mail-problem';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
+import { refuseMerged, standsForItself } from './relation-items.ts';
 
 /** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
 export const maximumHistory = 200;
@@ -70,7 +71,7 @@ interface Contact {
 
 /**
  * Appends to the history and sets the status in one write. Only a status raises the version.
- * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`, `request_merged`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
   const { status, version, contact, undo, entries } = change;
@@ -79,6 +80,7 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
   const item = await onConditionFailed(written.catch(refuseTooLarge), async () => {
     const current = await getEnquiryItem(type, id);
     if (change.noteKey && current.note_key === change.noteKey) return current;
+    refuseMerged(current);
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');
     if (undo && !isSameContact(current, undo)) throw new ProblemError('version_conflict');
     if (!contact || !repeats(current, contact)) throw new ProblemError('history_full');
@@ -105,7 +107,7 @@ function writeChange(type: EnquiryType, id: string, change: Change): Promise<Ite
     ...(undo?.seen ? ['unanswered = :type, unanswered_since = if_not_exists(unanswered_since, :seen)'] : []),
   ];
   const conditions = [
-    'attribute_exists(pk) AND size(history) < :maximum',
+    `attribute_exists(pk) AND ${standsForItself} AND size(history) < :maximum`,
     '(attribute_not_exists(history_bytes) OR history_bytes < :full)',
     ...(status && version ? ['version = :version'] : []),
     ...(noteKey ? ['(attribute_not_exists(note_key) OR note_key <> :note_key)'] : []),

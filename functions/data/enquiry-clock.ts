@@ -49,7 +49,7 @@ export function clockOf({ created_at, status, history, unanswered_since, clocked
     ...{ status: 'new', since: created_at, first: null, wrote: null, isOurTurn: true, rests_since: created_at },
     answers: [],
   };
-  for (const entry of withoutUndone(history as readonly HistoryEntry[])) {
+  for (const entry of withoutGivenBack(withoutUndone(history as readonly HistoryEntry[]))) {
     if (entry.action === 'status_changed') changeStatus(state, entry, clocked_since);
     else if (state.status !== 'done') converse(state, entry);
   }
@@ -76,6 +76,18 @@ function changeStatus(
   state.rests_since = at;
 }
 
+/** A request that was taken in and given back has moved nothing. */
+function withoutGivenBack(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  return history.filter(
+    (entry, index) =>
+      entry.action !== 'related' ||
+      entry.change !== 'took_in' ||
+      !history
+        .slice(index + 1)
+        .some((one) => one.action === 'related' && one.change === 'gave_back' && one.request.id === entry.request.id),
+  );
+}
+
 /** Takes a contact, how it went, an answer or what the customer did. Notes and corrections move nothing. */
 function converse(state: State, entry: HistoryEntry): void {
   switch (entry.action) {
@@ -87,6 +99,7 @@ function converse(state: State, entry: HistoryEntry): void {
       state.isOurTurn = entry.action === 'contacted' && entry.channel === 'phone';
       break;
     case 'customer_wrote':
+    case 'customer_wrote_in':
     case 'dates_changed':
     case 'quote_accepted':
     case 'quote_asked':
@@ -99,6 +112,11 @@ function converse(state: State, entry: HistoryEntry): void {
       state.isOurTurn = true;
       state.rests_since = entry.call_back_at ?? entry.at;
       return;
+    case 'related':
+      if (!entry.waits) return;
+      state.wrote ??= entry.at;
+      state.isOurTurn = true;
+      break;
     default:
       return;
   }

@@ -5,6 +5,7 @@ import { askedFromItem, askedToItem, departurePlace } from './asked-items.ts';
 import { clockFields, deskAttributes } from './desk-items.ts';
 import type { Item } from './dynamo.ts';
 import { quoteFields } from './quote-items.ts';
+import { linkedIn, mergedIn, mergeOf, relationAttributes } from './relation-items.ts';
 import { tagAttributes } from './tag-items.ts';
 import { taskAttributes } from './task-items.ts';
 
@@ -53,6 +54,7 @@ export function toItem({ type, id, ...fields }: Enquiry, { idempotencyHash, trac
     owner: fields.owner ?? undefined,
     ...tagAttributes(type, fields.tags),
     ...taskAttributes(fields.tasks),
+    ...relationAttributes,
     ...deskAttributes(clocked, fields.due_at ?? undefined),
     ...askedToItem(fields),
     email: fields.email ?? undefined,
@@ -121,15 +123,21 @@ export function upgradeItem(item: Item): Item | undefined {
 }
 
 /** The fields that erasing needs, read separately so that it works if the rest cannot be parsed. */
-export const readErasable = ({ pk, sk, phone, email, idempotency, history, owner }: Item) => ({
+export const readErasable = ({ pk, sk, phone, email, idempotency, history, owner, ...others }: Item) => ({
   type: pk as EnquiryType,
   id: String(sk),
   phone: typeof phone === 'string' ? phone : undefined,
   email: typeof email === 'string' ? email : undefined,
+  related: relatedIn(others),
   ownerEmail: typeof owner?.email === 'string' ? (owner.email as string) : undefined,
   idempotencyHash: typeof idempotency === 'string' ? idempotency : undefined,
   history: Array.isArray(history)
     ? (history as { action?: unknown; at?: unknown; mentions?: { email: string }[] }[])
     : [],
 });
+
+/** All requests that an item names. */
+const relatedIn = (item: Item): { type: EnquiryType; id: string }[] =>
+  [linkedIn(item), mergedIn(item), mergeOf(item) ?? []].flat().map(({ type, id }) => ({ type, id }));
+
 export type Erasable = ReturnType<typeof readErasable>;

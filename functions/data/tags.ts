@@ -3,6 +3,7 @@ import { ProblemError } from '../errors.ts';
 import { findEnquiryItem } from './desk.ts';
 import { type Item, onConditionFailed, updateItem } from './dynamo.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
+import { refuseMerged, standsForItself } from './relation-items.ts';
 
 const isSame = (some: readonly string[], others: readonly string[]) => JSON.stringify(some) === JSON.stringify(others);
 
@@ -17,12 +18,13 @@ const attempts = 2;
 
 /**
  * Replaces the tags of a request. Does nothing if it has these already.
- * @throws ProblemError `enquiry_not_found`, `version_conflict`
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`, `request_merged`
  */
 export async function putTags({ type, id }: Pick<Enquiry, 'type' | 'id'>, { tags, from }: TagChange) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const item = await findEnquiryItem({ type, id });
     if (!item) throw new ProblemError('enquiry_not_found');
+    refuseMerged(item);
     const before: string[] = item.tags ?? [];
     // Also a repetition, or a retry by the SDK that finds its own first success.
     if (isSame(before, tags)) return { enquiry: toEnquiry(item), isChanged: false };
@@ -30,7 +32,7 @@ export async function putTags({ type, id }: Pick<Enquiry, 'type' | 'id'>, { tags
     const revision: number | undefined = item.tags_revision;
     const write = updateItem('Enquiries', keyOf(type, id), {
       UpdateExpression: `${tags.length > 0 ? 'SET tags = :tags, tagged = :type' : 'REMOVE tags, tagged'} ADD tags_revision :one`,
-      ConditionExpression: `attribute_exists(pk) AND ${revision ? 'tags_revision = :revision' : 'attribute_not_exists(tags_revision)'}`,
+      ConditionExpression: `attribute_exists(pk) AND ${standsForItself} AND ${revision ? 'tags_revision = :revision' : 'attribute_not_exists(tags_revision)'}`,
       values: {
         ':one': 1,
         ...(tags.length > 0 && { ':tags': tags, ':type': type }),

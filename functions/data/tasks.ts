@@ -4,6 +4,7 @@ import { backOff } from './back-off.ts';
 import { findEnquiryItem } from './desk.ts';
 import { batchGetItems, type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
+import { refuseMerged, standsForItself } from './relation-items.ts';
 import { taskAttributes } from './task-items.ts';
 
 /** A list that changes meanwhile is read again so many times. */
@@ -12,7 +13,7 @@ const attempts = 6;
 /**
  * Changes the tasks of a request, which a colleague may change at the same time: neither change is lost.
  * @param change returns the tasks after the change, or undefined if there is nothing to do
- * @throws ProblemError `enquiry_not_found`, `version_conflict`, and what `change` throws
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`, `request_merged`, and what `change` throws
  */
 export async function changeTasks(
   { type, id }: Pick<Enquiry, 'type' | 'id'>,
@@ -22,6 +23,7 @@ export async function changeTasks(
   for (let attempt = 0; attempt < attempts; attempt++) {
     const item = await findEnquiryItem({ type, id });
     if (!item) throw new ProblemError('enquiry_not_found');
+    refuseMerged(item);
     const tasks = change(item.tasks ?? []);
     if (!tasks) return { enquiry: toEnquiry(item), isChanged: false };
     const revision: number | undefined = item.tasks_revision;
@@ -30,7 +32,7 @@ export async function changeTasks(
     const sets = given.map(([name]) => `${name} = :${name}`).join(', ');
     const write = updateItem('Enquiries', keyOf(type, id), {
       UpdateExpression: `SET ${sets}${isOpen ? '' : ' REMOVE task_waits, task_due'} ADD tasks_revision :one`,
-      ConditionExpression: `attribute_exists(pk) AND ${revision ? 'tasks_revision = :revision' : 'attribute_not_exists(tasks_revision)'}`,
+      ConditionExpression: `attribute_exists(pk) AND ${standsForItself} AND ${revision ? 'tasks_revision = :revision' : 'attribute_not_exists(tasks_revision)'}`,
       values: {
         ':one': 1,
         ...Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),

@@ -15,6 +15,7 @@ import { programNameIn } from './deleted-names.ts';
 import { announceChange } from './enquiries/enquiry-counts.ts';
 import { referenceOf } from './enquiry-ids.ts';
 import { deletePhotoObjects } from './photos/photo-objects.ts';
+import { releaseIfAlone } from './relations/follow.ts';
 
 const defaultLimit = 50;
 
@@ -69,6 +70,7 @@ type Restoring = 'enquiry_restored' | 'program_restored';
 export async function restore({ params: { kind, id }, report }: Choice): Promise<void> {
   if (kind !== 'program') await announceChange(kind, id);
   if (!(await restoreDeleted(kind, id))) throw new ProblemError('deleted_not_found');
+  if (kind !== 'program') await releaseIfAlone({ type: kind, id });
   report({ action: kind === 'program' ? 'program_restored' : 'enquiry_restored', record: { kind, id } });
 }
 

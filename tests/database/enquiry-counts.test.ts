@@ -118,6 +118,7 @@ it('still counts an anonymised enquiry, but not a deleted one', async () => {
     phone: undefined,
     email: undefined,
     ownerEmail: undefined,
+    related: [],
     idempotencyHash: undefined,
     history: [],
   };

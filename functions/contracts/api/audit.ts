@@ -29,6 +29,7 @@ export const auditActions = {
     'enquiry_assigned',
     'enquiry_tagged',
     ...(['task_added', 'task_done', 'task_reopened'] as const),
+    ...(['request_linked', 'request_unlinked', 'request_merged', 'request_taken_out'] as const),
     'request_link_made',
     'request_links_ended',
     'testimonial_invited',

@@ -67,9 +67,10 @@ export const restoreDeleted = route({
   audit: { reported: ['enquiry_restored', 'program_restored'] },
   uses: {
     Deleted: ['GetItem', 'DeleteItem'],
-    Enquiries: ['PutItem'],
+    Enquiries: ['PutItem', 'GetItem', 'UpdateItem'],
     EnquiryCounts: ['UpdateItem'],
     Programs: ['PutItem'],
+    Settings: ['GetItem'],
   },
 });
 

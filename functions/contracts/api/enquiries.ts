@@ -24,6 +24,7 @@ import {
   quoteEntriesOfSystem,
   Sale,
 } from './quote-fields.ts';
+import { mergedInto, mergedNews, RequestRef, relationEntry } from './relation-fields.ts';
 import { customerEntries, PageLink } from './request-page/history.ts';
 import { SentTestimonial, TestimonialInvitation } from './testimonial-fields.ts';
 import { SentOrigin, VisitOrigin } from './visit-origin.ts';
@@ -126,6 +127,8 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ ...quoteEntriesOfStaff.sent, mail: z.optional(AnswerMail), by: Author }),
   z.object({ ...quoteEntriesOfStaff.withdrawn, by: Author }),
   z.object({ ...quoteEntriesOfStaff.settled, by: Author }),
+  z.object({ ...relationEntry, by: z.nullable(Author) }),
+  mergedNews,
   ...quoteEntriesOfSystem,
   ...quoteEntriesOfCustomers,
   ...customerEntries,
@@ -181,6 +184,12 @@ const record = <Type extends EnquiryType>(type: Type) => ({
   tags: z.prefault(z.array(z.string()), []),
   /** In the order in which they were added. */
   tasks: z.prefault(z.array(Task), []),
+  /** The requests to which staff have linked it, oldest first. */
+  linked: z.prefault(z.array(RequestRef), []),
+  /** Those that are merged into it, oldest first. */
+  merged: z.prefault(z.array(RequestRef), []),
+  /** The request that has this one; null if it stands for itself. */
+  merged_into: z.prefault(z.nullable(z.object({ ...mergedInto, by: Author })), null),
   history: z.array(HistoryEntry),
   /** Set if the confirmation did not reach the customer. */
   mail_problem: z.prefault(z.nullable(MailProblem), null),

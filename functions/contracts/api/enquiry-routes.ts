@@ -123,7 +123,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     status: 200,
     // A repetition of the last note adds nothing.
     idempotent: true,
-    problems: ['enquiry_not_found', 'version_conflict', 'history_full'],
+    problems: ['enquiry_not_found', 'version_conflict', 'request_merged', 'history_full'],
     audit: {
       reported: [
         ...(['status_changed', 'note_added', 'customer_contacted', 'customer_answered'] as const),
@@ -148,7 +148,7 @@ export const deleteRoute = <const Name extends string, const Folder extends stri
     params,
     reply: z.literal(true),
     status: 200,
-    problems: ['enquiry_not_found'],
+    problems: ['enquiry_not_found', 'has_merged'],
     audit: { action: 'enquiry_deleted', record: type },
     uses: {
       Enquiries: ['GetItem', 'DeleteItem'],

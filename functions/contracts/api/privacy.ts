@@ -180,7 +180,7 @@ export const erasePerson = route({
   reply: z.object({ erasure: Erasure, more: z.boolean() }),
   status: 201,
   uses: {
-    Enquiries: ['Query ByPhone', 'Query ByEmail', 'GetItem', 'BatchGetItem', 'DeleteItem'],
+    Enquiries: ['Query ByPhone', 'Query ByEmail', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
     Quotes: ['Query', 'DeleteItem'],
     Customers: ['GetItem', 'BatchGetItem', 'Query ByMerged', 'UpdateItem', 'DeleteItem'],
     Deleted: ['Query', 'DeleteItem'],

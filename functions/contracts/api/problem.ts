@@ -49,6 +49,12 @@ export const problemStatus = {
   customer_merged: 409,
   customer_full: 409,
   owned_by_other: 409,
+  request_merged: 409,
+  has_merged: 409,
+  other_customer: 409,
+  quote_open: 409,
+  target_done: 409,
+  requests_full: 409,
   already_in_team: 409,
   team_full: 409,
   last_owner: 409,
@@ -87,7 +93,9 @@ export const Problem = z.object({
   code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
   errors: z.optional(z.array(FieldError)),
   request_id: z.string(),
-  /** The name of who has the request; only with `owned_by_other`. */
+  /** The name of who has the request, with `owned_by_other`; of who merged it, with `request_merged`. */
   owner: z.optional(z.string()),
+  /** The reference of the request that has this one; only with `request_merged`. */
+  reference: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -75,7 +75,7 @@ export const sendQuote = route({
   rules: quoteRulesInWords,
   reply: z.object({ quote: Quote, secret: z.string() }),
   status: 201,
-  problems: ['enquiry_not_found', 'quotes_full', 'quote_closed', 'history_full'],
+  problems: ['enquiry_not_found', 'quotes_full', 'quote_closed', 'request_merged', 'history_full'],
   audit: { reported: ['quote_sent', 'quote_link_made'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Quotes: ['GetItem', 'PutItem'], Settings: ['GetItem'] },
 });
@@ -124,7 +124,7 @@ export const settleSale = route({
   rules: ['A sale that was lost has a reason (required)'],
   reply: Enquiry,
   status: 200,
-  problems: ['enquiry_not_found', 'history_full'],
+  problems: ['enquiry_not_found', 'request_merged', 'history_full'],
   audit: { reported: ['sale_settled', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Settings: ['GetItem'] },
 });

@@ -98,6 +98,8 @@ export const RequestPage = z.object({
   entries: z.array(PageEntry),
   /** True if the history takes no more messages and changes. */
   full: z.boolean(),
+  /** The reference of the request of the same customer with which the agency answers this one; null for most. */
+  answered_with: z.nullable(z.string()),
   version: z.int(),
 });
 export type RequestPage = z.infer<typeof RequestPage>;

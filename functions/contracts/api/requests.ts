@@ -58,8 +58,8 @@ export const enterRequest = route({
   status: 201,
   idempotent: true,
   problems: ['idempotency_key_reused'],
-  audit: { reported: ['enquiry_entered'] },
-  uses: { Enquiries: ['PutItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
+  audit: { reported: ['enquiry_entered', 'request_linked'] },
+  uses: { Enquiries: ['PutItem', 'GetItem', 'UpdateItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
 });
 
 /** A PUT, since it replaces everything that the visitor typed; no mail follows. */
@@ -74,7 +74,7 @@ export const correctRequest = route({
   rules: [...lastingFlightRulesInWords, ...hotelRulesInWords, 'type is that of the path (not_an_option)'],
   reply: Enquiry,
   status: 200,
-  problems: ['enquiry_not_found', 'version_conflict'],
+  problems: ['enquiry_not_found', 'version_conflict', 'request_merged'],
   audit: { reported: ['enquiry_corrected', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });
@@ -127,7 +127,7 @@ export const assignRequest = route({
   body: RequestOwner,
   reply: Enquiry,
   status: 200,
-  problems: ['enquiry_not_found', 'member_not_found', 'owned_by_other', 'version_conflict'],
+  problems: ['enquiry_not_found', 'member_not_found', 'owned_by_other', 'request_merged', 'version_conflict'],
   audit: { reported: ['enquiry_assigned', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Staff: ['BatchGetItem', 'Scan'] },
 });
@@ -157,7 +157,7 @@ export const mailAnswerAgain = route({
 
 export const listRelatedRequests = route({
   id: 'listRelatedRequests',
-  summary: 'The other enquiries of the same phone number or e-mail address, of any type, newest first',
+  summary: 'The linked and merged enquiries, then the others of the same phone number or e-mail address, newest first',
   method: 'GET',
   path: '/requests/{type}/{id}/related',
   access: 'staff',

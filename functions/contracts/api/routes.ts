@@ -23,6 +23,7 @@ import * as quarantine from './quarantine.ts';
 import * as quotePage from './quote-page.ts';
 import * as quoteSettings from './quote-settings.ts';
 import * as quotes from './quotes.ts';
+import * as relations from './relations.ts';
 import * as requestPage from './request-page.ts';
 import * as requests from './requests.ts';
 import type { Route } from './route.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   messages,
   requestPage,
   requests,
+  relations,
   tags,
   tasks,
   testimonials,
@@ -111,6 +113,7 @@ export type ApiRoute = RouteOf<
   | typeof messages
   | typeof requestPage
   | typeof requests
+  | typeof relations
   | typeof tags
   | typeof tasks
   | typeof testimonials

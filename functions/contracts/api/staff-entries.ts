@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { Email, Language, orNull, wholeNumber } from '../field-kit/fields.ts';
+import { EnquiryType } from '../field-kit/enquiry-enums.ts';
+import { Email, Id, Language, orNull, wholeNumber } from '../field-kit/fields.ts';
 import { defaultLanguage } from '../field-kit/language.ts';
 import { bodyFields, typedFields, withMultiDestination } from './enquiries.ts';
 import { flightRules, lastingFlightRules } from './enquiry-kinds/flight.ts';
@@ -14,6 +15,8 @@ const onThePhone = {
   email: orNull(Email),
   /** The customer's language, for mails and chats. */
   language: z.prefault(Language, defaultLanguage),
+  /** The request that asks for this one too: both name each other. */
+  split_from: z.optional(z.object({ type: EnquiryType, id: Id })),
 };
 
 const flight = z.object({ ...bodyFields.flight, ...onThePhone, type: z.literal('flight') }).check(...flightRules);

@@ -26,7 +26,7 @@ export const tagRequest = route({
   }),
   reply: Enquiry,
   status: 200,
-  problems: ['enquiry_not_found', 'version_conflict'],
+  problems: ['enquiry_not_found', 'request_merged', 'version_conflict'],
   audit: { reported: ['enquiry_tagged', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });

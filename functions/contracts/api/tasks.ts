@@ -25,7 +25,7 @@ export const addTask = route({
   }),
   rules: [`A request has at most ${taskLimits.tasks} open tasks (too_many_items); the oldest done ones make room`],
   ...reply,
-  problems: ['enquiry_not_found', 'member_not_found', 'version_conflict'],
+  problems: ['enquiry_not_found', 'member_not_found', 'request_merged', 'version_conflict'],
   audit: { reported: ['task_added', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Staff: ['BatchGetItem', 'Scan'] },
 });
@@ -39,7 +39,7 @@ export const changeTask = route({
   params: z.object({ type: EnquiryType, id: PathId, taskId: PathId }),
   body: z.object({ done: z.boolean() }),
   ...reply,
-  problems: ['enquiry_not_found', 'task_not_found', 'version_conflict'],
+  problems: ['enquiry_not_found', 'task_not_found', 'request_merged', 'version_conflict'],
   audit: { reported: ['task_done', 'task_reopened', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });

@@ -25,18 +25,20 @@ export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
     const errors = problem.issues.map((issue) =>
       describeIssue(issue, language, { ofProgram: path.startsWith('/programs') }),
     );
-    const { owner = '' } = problem;
+    const { owner = '', reference = '' } = problem;
+    const named = detail.replace('{owner}', () => owner).replace('{reference}', () => reference);
     const first =
       problem.code === 'validation_failed' ? firstSpecified(errors) : errors.find(({ code }) => code === problem.code);
     const body: Problem = {
       type: `urn:rihla:problem:${problem.code}`,
       title,
       status: problem.status,
-      detail: first?.code === 'required' ? requiredDetail : (first?.message ?? detail.replace('{owner}', () => owner)),
+      detail: first?.code === 'required' ? requiredDetail : (first?.message ?? named),
       code: problem.code,
       ...(errors.length > 0 && { errors }),
       request_id: event.requestContext.requestId,
       ...(owner && { owner }),
+      ...(reference && { reference }),
     };
     request.response = {
       statusCode: problem.status,

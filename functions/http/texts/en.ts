@@ -76,6 +76,27 @@ export const en: Texts = {
       'A program may have at most 300 departures. Please remove old ones first.',
     ],
     owned_by_other: ['Someone else has it', '{owner} has this request already. Please refresh the list.'],
+    request_merged: [
+      'Merged into another request',
+      '{owner} has merged this request into {reference}. Please go on there, or take it out first.',
+    ],
+    has_merged: ['Others are merged into it', 'Other requests are merged into this one. Please take them out first.'],
+    other_customer: [
+      'Different customers',
+      'Only requests of the same customer can be merged: same phone, same email or one card. You can link these instead.',
+    ],
+    quote_open: [
+      'An offer is open',
+      'This request has an offer that the customer can accept. Please withdraw it first, or wait for the answer.',
+    ],
+    target_done: [
+      'The other one is done',
+      'The request into which you merge is done. Please open it again first, or merge the other way round.',
+    ],
+    requests_full: [
+      'Too many requests',
+      'A request can be linked to at most 20 others, and have at most 20 merged ones.',
+    ],
     customer_not_found: [
       'No such customer',
       'There is no card of this customer. The last request may have been deleted.',

@@ -26,7 +26,8 @@ async function handBack(place: Place, email: string): Promise<boolean> {
   try {
     return (await assignEnquiry(place, { to: null, isSeen: (owner) => owner?.email === email })).isChanged;
   } catch (error) {
-    if (error instanceof ProblemError && ['owned_by_other', 'enquiry_not_found'].includes(error.code)) return false;
+    if (error instanceof ProblemError && ['owned_by_other', 'request_merged', 'enquiry_not_found'].includes(error.code))
+      return false;
     throw error;
   }
 }

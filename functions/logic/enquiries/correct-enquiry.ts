@@ -2,6 +2,7 @@ import type { Author, Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryCorrection } from '#contracts/api/staff-entries';
 import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
+import { mergedProblem } from '../../data/relation-items.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
 
@@ -18,7 +19,7 @@ interface Correction {
 
 /**
  * Corrects what a visitor has typed; the history names the fields. Sends no mail. Writes nothing if no field is different.
- * @throws ProblemError `enquiry_not_found`, `version_conflict`
+ * @throws ProblemError `enquiry_not_found`, `version_conflict`, `request_merged`
  * @throws ValidationFailed if the body is of another type of enquiry
  */
 export async function correctEnquiry({
@@ -30,6 +31,7 @@ export async function correctEnquiry({
   const { type: typeOfBody, version, ...fields } = body;
   if (typeOfBody !== type) throw new ValidationFailed([{ field: 'type', code: 'not_an_option' }]);
   const current: Enquiry = await getEnquiry(type, id);
+  if (current.merged_into) throw mergedProblem(current.merged_into);
   if (current.version !== version) throw new ProblemError('version_conflict');
   const before = current as unknown as Record<string, unknown>;
   const changed = Object.entries(fields).filter(([name, value]) => !isSame(before[name], value));

@@ -18,6 +18,7 @@ import type { Fields } from '#contracts/api/enquiry-kinds/field';
 import type { StaffEntry } from '#contracts/api/staff-entries';
 import type { Language } from '#contracts/field-kit/fields';
 import { moveToDeleted } from '../../data/deleted.ts';
+import { findEnquiryItem } from '../../data/desk.ts';
 import { idempotencyOf, markSeen, type NewHistoryEntry, putEnquiry, updateEnquiry } from '../../data/enquiries.ts';
 import type { EnquiryOrigin } from '../../data/enquiry-items.ts';
 import { sha256 } from '../../data/hash.ts';
@@ -32,6 +33,7 @@ import { findMentioned } from '../desk/people.ts';
 import { settleChange } from '../desk/settle.ts';
 import { referenceOf } from '../enquiry-ids.ts';
 import { isBeyondBudget } from '../notifications/mail-budget.ts';
+import { hasMerged } from '../relations/merge.ts';
 import { makeLink, newLink } from '../request-page/links.ts';
 import { suspect } from '../spam/suspicion.ts';
 import { announceChange, announceIfLate } from './enquiry-counts.ts';
@@ -141,7 +143,7 @@ export async function enterEnquiry(
   by: Staff,
   { idempotencyKey, traceId }: Pick<Arrival<EnquiryType>, 'idempotencyKey' | 'traceId'>,
 ): Promise<EnquiryReceipt> {
-  const { type, ...body } = entry;
+  const { type, split_from: _, ...body } = entry;
   const hash = idempotencyKey && sha256(`staff#${by.email}#${type}#${idempotencyKey}`);
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
@@ -177,6 +179,7 @@ type Later =
       | 'unanswered_since'
       | 'tags'
       | 'tasks'
+      | ('linked' | 'merged' | 'merged_into')
       | 'departure'
       | 'owner'
     )
@@ -278,10 +281,13 @@ function reportEntry(entry: HistoryEntry, report: StaffChange['report']): void {
 
 /**
  * Moves an enquiry to the deleted ones. Closes its idempotency key first, so that a late retry does not create it again.
- * @throws ProblemError `enquiry_not_found`
+ * One into which others are merged stays: they would be hidden with it.
+ * @throws ProblemError `enquiry_not_found`, `has_merged`
  */
 export async function deleteEnquiry(type: EnquiryType, id: string, by: Staff): Promise<void> {
   const hash = await idempotencyOf(type, id);
+  const item = await findEnquiryItem({ type, id });
+  if (item && (await hasMerged(item))) throw new ProblemError('has_merged');
   if (hash) await closeKey(hash);
   await announceChange(type, id);
   if (!(await moveToDeleted(type, id, by.email))) throw new ProblemError('enquiry_not_found');

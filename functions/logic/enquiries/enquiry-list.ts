@@ -1,7 +1,7 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { RequestSearch } from '#contracts/api/enquiry-list';
 import { tagKey } from '#contracts/api/tag-rules';
-import { getEnquiry } from '../../data/enquiries.ts';
+import { findEnquiry, getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,
   getEnquiries,
@@ -73,19 +73,29 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
   return looks ? page : { ...page, searchedUntil: undefined };
 }
 
-/** @throws ProblemError `enquiry_not_found` */
+/**
+ * The first page begins with the requests that this one names.
+ * @throws ProblemError `enquiry_not_found`
+ */
 export async function listRelated(
   type: EnquiryType,
   id: string,
   { limit = defaultRelated, cursor }: Pick<Query, 'limit' | 'cursor'>,
 ) {
-  const { phone, email } = await getEnquiry(type, id);
+  const { phone, email, linked, merged, merged_into } = await getEnquiry(type, id);
+  const named = [merged_into ?? [], merged, linked].flat();
+  const ids = new Set([id, ...named.map((ref) => ref.id)]);
   const pages = { range: after(cursor, idRange({})), size: limit + 2 };
   const streams = [
     readByPhone(phone, (other) => other === phone, pages),
     ...(email ? [readByEmail(email, pages)] : []),
   ];
-  return collectEnquiries(merge(streams), (enquiry) => enquiry.id !== id, limit);
+  const page = await collectEnquiries(merge(streams), (enquiry) => !ids.has(enquiry.id), limit);
+  if (cursor) return page;
+  const found = (await Promise.all([...new Map(named.map((ref) => [ref.id, ref])).values()].map(findEnquiry))).flatMap(
+    (enquiry) => enquiry ?? [],
+  );
+  return { ...page, enquiries: [...found, ...page.enquiries] };
 }
 
 async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {

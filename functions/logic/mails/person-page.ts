@@ -118,6 +118,10 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       );
     case 'cancelled':
       return events.cancelled(entry.reason);
+    case 'related':
+      return events.related[entry.change](entry.request.reference);
+    case 'customer_wrote_in':
+      return events.wroteIn(entry.request.reference);
     case 'testimonial_sent':
       return events.testimonialSent;
     case 'quote_sent':

@@ -18,6 +18,7 @@ import {
   pageMailNames,
 } from '../notifications/mail-names.ts';
 import { staffReceivers } from '../notifications/staff-mail.ts';
+import { dropRelations } from '../relations/follow.ts';
 
 /** Removes what each table keeps with an enquiry, in this order. Repeatable. */
 const removals: Record<TableThatSays<{ erased: 'with the enquiry' }>, (enquiry: Erasable) => Promise<unknown>> = {
@@ -39,6 +40,7 @@ export async function forgetEnquiry(enquiry: Erasable): Promise<void> {
   if (idempotencyHash) await eraseKey(idempotencyHash);
   // An enquiry that staff deleted is not counted.
   await ((await isStored({ type, id })) ? putPastEnquiry(type, id) : putPastDeleted(type, id));
+  await dropRelations(enquiry);
   for (const remove of Object.values(removals)) await remove(enquiry);
 }
 

@@ -1,12 +1,15 @@
 import { EnquiryType } from '#contracts/api/enquiries';
 import { daysOfNotice } from '#contracts/api/privacy';
 import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
+import { findEnquiryItem } from '../../data/desk.ts';
 import type { Item } from '../../data/dynamo.ts';
 import { restSince } from '../../data/enquiries.ts';
 import { readErasable, toEnquiry } from '../../data/enquiry-items.ts';
 import { countResting, readResting, restingPages } from '../../data/enquiry-reads.ts';
 import { parseItems } from '../../data/parse-items.ts';
 import { countSuspects, suspectPages } from '../../data/quarantine.ts';
+import { mergeOf } from '../../data/relation-items.ts';
+import { restWith } from '../../data/relations.ts';
 import { logger } from '../../logger.ts';
 import { reasonOf } from '../../reasons.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
@@ -89,6 +92,13 @@ export async function forgetOldEnquiries(at: Date, until: number): Promise<Forgo
 /** @returns false if somebody still works on it */
 async function forgetIfEnded(item: Item, end: string): Promise<boolean> {
   const erasable = readErasable(item);
+  const merge = mergeOf(item);
+  const whole = merge && (await findEnquiryItem(merge));
+  if (whole && endOf(whole) > end) {
+    // What is one to staff and customer ends as one.
+    await restWith(erasable, endOf(whole));
+    return false;
+  }
   if (endOf(item) <= end) {
     await forgetEnquiry(erasable);
     return true;

@@ -8,6 +8,7 @@ import { toEnquiry } from '../../data/enquiry-items.ts';
 import { getQuoteContent, putQuoteContent, readQuoteContents } from '../../data/quote-contents.ts';
 import { inShort, type QuoteAttributes, quotesIn, type StoredQuote } from '../../data/quote-items.ts';
 import { changeQuotes, getQuotedItem, type QuoteChange } from '../../data/quotes.ts';
+import { refuseMerged } from '../../data/relation-items.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { settleChange } from '../desk/settle.ts';
@@ -70,14 +71,19 @@ export async function sendQuote(
     ...{ channel: body.channel, language: body.language, seen_at: null, answered_at: null, accepted_by: null },
     ...{ reason: null, has_seats: null, expired_at: null },
   });
-  const item = await changeQuotes(request, ({ status }, attributes) => {
+  const item = await changeQuotes(request, (before, attributes) => {
+    refuseMerged(before);
     const { quotes, quote_links } = attributes;
     const there = quotes.find((one) => one.id === id);
     if (there && (there.hash !== hash || there.state === 'withdrawn')) throw new ProblemError('quote_closed');
     if (quote_links.some((one) => one.hash === link.hash)) return undefined;
     const links = { at, quote_links: withLink(quote_links, link) };
     if (there) return links;
-    return { ...links, ...added(attributes, quote(quotes.length + 1)), ...{ seen: body.seen, status: opened(status) } };
+    return {
+      ...links,
+      ...added(attributes, quote(quotes.length + 1)),
+      ...{ seen: body.seen, status: opened(before.status) },
+    };
   });
   await settleChange(toEnquiry(item));
   const stored = findQuote(quotesIn(item), id);
@@ -139,7 +145,8 @@ export async function settleSale(
   by: Author,
 ) {
   const at = new Date().toISOString();
-  const item = await changeQuotes(request, (_, { sale }) => {
+  const item = await changeQuotes(request, (before, { sale }) => {
+    refuseMerged(before);
     if ((sale?.state ?? null) === state && (sale?.reason ?? null) === (state && reason)) return undefined;
     return {
       at,

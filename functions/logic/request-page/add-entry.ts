@@ -33,6 +33,8 @@ export async function addToRequestPage(
   const found = await openRequest({ reference, secret }, address);
   const key = idempotencyKey ? sha256(JSON.stringify([idempotencyKey, action])) : randomUUID();
   if (found.customerKey === key) return toRequestPage(found);
+  // The page of a merged request takes messages only.
+  if (found.enquiry.merged_into && action.action !== 'write') throw new ProblemError('version_conflict');
   const change = changeOf(action, found.enquiry);
   if (!change) return toRequestPage(found);
   await takeAttempt(change.limit, found.enquiry.id);

@@ -9,7 +9,8 @@ import type { FoundRequest } from '../../data/request-places.ts';
 
 /** The page of a request, as its customer sees it. */
 export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enquiry' | 'historyBytes'>): RequestPage {
-  const { reference, name, phone, email, created_at, status, program_id, version, history } = enquiry;
+  const { reference, name, phone, email, created_at, program_id, version, history, merged_into } = enquiry;
+  const status = merged_into?.status ?? enquiry.status;
   return {
     ...{ reference, name, created_at, status, program_id, version },
     phone_end: endOf(phone),
@@ -21,6 +22,7 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     asked_dates: askedDatesIn(enquiry),
     dates: datesIn(enquiry),
     entries: withoutUndone(history).flatMap((entry) => shown(entry, enquiry) ?? []),
+    answered_with: merged_into?.reference ?? null,
     full: isHistoryFull({ enquiry, historyBytes }),
   };
 }
@@ -87,7 +89,8 @@ function shown(entry: HistoryEntry, { quotes }: Enquiry): PageEntry | undefined 
 
 /** The time by which the agency answers the customer's last entry, or the request itself; null if it has done so. */
 function answerBy(enquiry: Enquiry): string | null {
-  const { status, unanswered_since, created_at, history } = enquiry;
+  const { status, unanswered_since, created_at, history, merged_into } = enquiry;
+  if (merged_into) return null;
   if (isCancelled(enquiry)) return null;
   if (unanswered_since) return answerDue(unanswered_since);
   if (status === 'new') return answerDue(created_at);

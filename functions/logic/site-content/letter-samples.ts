@@ -61,6 +61,9 @@ function sampleEnquiry(language: Language): Enquiry {
       history: [],
       tags: [],
       tasks: [],
+      linked: [],
+      merged: [],
+      merged_into: null,
     },
     ...{ waiting_since: now, due_at: null, first_contact_at: null, waits_for_customer: false },
     ...{

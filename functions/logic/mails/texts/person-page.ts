@@ -1,6 +1,7 @@
 import type { ContactChannel, ContactOutcome, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
 import type { SentMail } from '#contracts/api/privacy';
+import type { RelationChange } from '#contracts/api/relation-rules';
 import type { Language } from '#contracts/field-kit/fields';
 
 type QuoteAction = Extract<HistoryEntry['action'], `quote_${string}`>;
@@ -44,6 +45,9 @@ interface PersonPageTexts {
     contacted: Record<ContactChannel, string>;
     outcome: Record<ContactOutcome, string>;
     contactUndone: string;
+    related: Record<RelationChange, (reference: string) => string>;
+    /** The person wrote on the page of a request that is merged into this one. */
+    wroteIn(reference: string): string;
   };
   footer: string;
 }
@@ -115,6 +119,17 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
         call_back: 'اتفقنا على معاودة الاتصال بك',
       },
       contactUndone: 'سُجّل التواصل السابق خطأً ولم يحدث',
+      related: {
+        linked: (reference) => `رُبط هذا الطلب بالطلب ${reference}`,
+        unlinked: (reference) => `أُلغي ربط هذا الطلب بالطلب ${reference}`,
+        split_off: (reference) => `فُتح من هذا الطلب طلب جديد: ${reference}`,
+        split_from: (reference) => `فُتح هذا الطلب من الطلب ${reference}`,
+        took_in: (reference) => `دُمج الطلب ${reference} في هذا الطلب`,
+        gave_back: (reference) => `فُصل الطلب ${reference} عن هذا الطلب`,
+        merged_into: (reference) => `دُمج هذا الطلب في الطلب ${reference}`,
+        taken_out: (reference) => `فُصل هذا الطلب عن الطلب ${reference}`,
+      },
+      wroteIn: (reference) => `كتبت إلينا في صفحة الطلب ${reference}`,
     },
     footer: 'إن كان في هذه البيانات خطأ فأخبرنا لنصحّحه، ولك أن تطلب حذفها.',
   },
@@ -188,6 +203,17 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
         call_back: 'We will call you back',
       },
       contactUndone: 'The contact before was noted by mistake and did not happen',
+      related: {
+        linked: (reference) => `Linked to request ${reference}`,
+        unlinked: (reference) => `No longer linked to request ${reference}`,
+        split_off: (reference) => `Request ${reference} was made of this one`,
+        split_from: (reference) => `Made of request ${reference}`,
+        took_in: (reference) => `Request ${reference} was merged into this one`,
+        gave_back: (reference) => `Request ${reference} was taken out of this one`,
+        merged_into: (reference) => `Merged into request ${reference}`,
+        taken_out: (reference) => `Taken out of request ${reference}`,
+      },
+      wroteIn: (reference) => `You wrote to us on the page of request ${reference}`,
     },
     footer: 'If anything here is wrong, tell us and we will correct it. You can also ask us to erase it.',
   },
