@@ -35,7 +35,7 @@ const textOf = (number: number) =>
   });
 
 /** A member of staff who signs in again whenever the session is gone. A call without a success throws. */
-function createStaff(url: string) {
+export function createStaff(url: string) {
   let cookie = '';
   const call = async (method: string, path: string, body?: unknown) => {
     const reply = await fetch(`${url}/api${path}`, {

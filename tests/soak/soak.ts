@@ -9,6 +9,7 @@ import { connectToRunning, databaseClient, findRunning, readKeys } from '../../i
 import { clockModule } from '../support/shifted-clock.ts';
 import { type Findings, findings } from './audit.ts';
 import { readFaults, writeFaults } from './control.ts';
+import { type DeskFindings, deskFindings, type Pair, workAtDesk } from './desk.ts';
 import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
 import { createInFlight, type InFlight, type Work } from './in-flight.ts';
@@ -34,7 +35,7 @@ export interface SoakOptions {
   say(text: string): void;
 }
 
-export interface SoakResult extends Findings, TypingFindings, Calls {
+export interface SoakResult extends Findings, TypingFindings, DeskFindings, Calls {
   kills: number;
   /** How many of them met which work of staff and of the minute's tick. */
   met: Record<Work, number>;
@@ -75,6 +76,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   };
   const writing = Promise.all(Array.from({ length: writers }, write));
   const typed: Typed[] = [];
+  const pairs: Pair[] = [];
   const { signal } = finishing;
   const now = () => Date.now() + readFaults(control).clock;
   const typing = Promise.all([
@@ -82,6 +84,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     typeProgram(url, typed, { signal, inFlight }),
     planPrograms(url, typed, { signal, now }),
     tick(dataDir, { signal, now, inFlight }),
+    workAtDesk(url, pairs, signal),
   ]);
   // The error is handled where it is awaited.
   typing.catch(() => finishing.abort());
@@ -123,7 +126,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     await typing;
     clearTimeout(late);
     say('Replaying dead letters and waiting for mail ...');
-    return await settle({ system, dataDir, control, sent, typed, kills, met, faults, calls });
+    return await settle({ system, dataDir, control, sent, typed, pairs, kills, met, faults, calls });
   } finally {
     giveUp.abort();
     await system.kill().finally(disk.remove);
@@ -136,6 +139,7 @@ interface Run {
   control: string;
   sent: Sent[];
   typed: Typed[];
+  pairs: Pair[];
   kills: number[];
   met: SoakResult['met'];
   faults: SoakResult['faults'];
@@ -145,7 +149,18 @@ interface Run {
 /**
  * Waits until all work is done: dead letters are replayed, mails have been sent, windows of staff's mail have ended.
  */
-async function settle({ system, dataDir, control, sent, typed, kills, met, faults, calls }: Run): Promise<SoakResult> {
+async function settle({
+  system,
+  dataDir,
+  control,
+  sent,
+  typed,
+  pairs,
+  kills,
+  met,
+  faults,
+  calls,
+}: Run): Promise<SoakResult> {
   writeFaults(control, { clock: clockAtEnd });
   await wait(200);
   const running = await findRunning(dataDir);
@@ -165,9 +180,11 @@ async function settle({ system, dataDir, control, sent, typed, kills, met, fault
   // What was planned under a later clock has become due since the last tick.
   await invokeScheduled(dataDir, 'publishDue', { at: Date.now() + clockAtEnd, clock: clockAtEnd });
   const texts = await typingFindings(system.url, typed);
+  const desk = await deskFindings(system.url, pairs);
   return {
     ...found,
     ...texts,
+    ...desk,
     ...calls,
     kills: kills.length,
     met,

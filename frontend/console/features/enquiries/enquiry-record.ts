@@ -6,6 +6,7 @@ import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
 import type { MailProblem } from '#contracts/api/mail-problem';
 import { rooms } from '#contracts/api/offer-terms';
+import { relationChanges } from '#contracts/api/relation-rules';
 import type { PageLink } from '#contracts/api/request-page/history';
 import type { SentTestimonial, TestimonialInvitation } from '#contracts/api/testimonial-fields';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#contracts/field-kit/enquiry-enums';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
 import { isQuoteEntry, quoteIn, saleIn } from './quotes-in-record.ts';
+import { mergeIn, refIn } from './relations-in-record.ts';
 
 /**
  * Where enquiries enter the console: a reply becomes the contract's record, so that no other code knows another
@@ -71,6 +73,9 @@ export function toEnquiry(reply: unknown, ofType?: EnquiryType, now = new Date()
     owner: textIn(recordIn(record.owner).email) ? byIn(recordIn(record.owner)) : null,
     tags: Array.isArray(record.tags) ? record.tags.filter((tag) => typeof tag === 'string') : [],
     tasks: listIn(record.tasks).flatMap(taskIn),
+    linked: listIn(record.linked).flatMap(refIn),
+    merged: listIn(record.merged).flatMap(refIn),
+    merged_into: mergeIn(recordIn(record.merged_into)),
     history: listIn(record.history).filter(isHistoryEntry),
     version: numberIn(record.version) ?? 1,
     created_at,
@@ -210,6 +215,10 @@ function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
     return [entry.from, entry.to].every((status) => optionIn(EnquiryStatus.options, status));
   }
   if (isQuoteEntry(entry)) return true;
+  if (entry.action === 'related') {
+    return refIn(recordIn(entry.request)).length > 0 && optionIn(relationChanges, entry.change) !== undefined;
+  }
+  if (entry.action === 'customer_wrote_in') return refIn(recordIn(entry.request)).length > 0;
   if (!isReply(entry.by)) return false;
   if (entry.action === 'answered') return textIn(entry.text) !== undefined;
   if (entry.action === 'entered') return true;

@@ -1,15 +1,19 @@
+import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
+import type { Enquiry } from '#contracts/api/enquiries';
 import { staffPage } from '../session/staff-api.ts';
-import type { EnquiryKey } from './enquiry-key.ts';
-import { isDeleted } from './enquiry-news.ts';
+import { isDeleted, onNews } from './enquiry-news.ts';
 import { toEnquiry } from './enquiry-record.ts';
 
 /** More than most customers have; a search finds the rest. */
 const shown = 8;
 
-/** The customer's other requests: those with the same phone number or e-mail address, newest first. */
-export function useRelatedEnquiries({ type, id }: EnquiryKey) {
-  return useSWR(['related', type, id] as const, async ([, type, id]) => {
+/**
+ * The requests that this one names, then the customer's other ones: those with the same phone number or e-mail address,
+ * newest first.
+ */
+export function useRelatedEnquiries({ type, id, linked, merged, merged_into }: Enquiry) {
+  const reply = useSWR(['related', type, id] as const, async ([, type, id]) => {
     const route = 'GET /requests/{type}/{id}/related';
     const page = await staffPage(route, { params: { type, id }, query: { limit: shown } });
     return {
@@ -17,4 +21,27 @@ export function useRelatedEnquiries({ type, id }: EnquiryKey) {
       hasMore: page.next_cursor !== undefined,
     };
   });
+  const { mutate } = reply;
+
+  // Once it names others, they are read.
+  const named = [...linked, ...merged, merged_into].map((other) => other?.id).join();
+  const read = useRef(named);
+  useEffect(() => {
+    if (read.current === named) return;
+    read.current = named;
+    void mutate();
+  }, [named, mutate]);
+
+  // The next change of one is based on its newest version.
+  useEffect(
+    () =>
+      onNews((news) => {
+        if (!('enquiry' in news)) return;
+        const newer = (one: Enquiry) => (one.id === news.enquiry.id ? news.enquiry : one);
+        void mutate((page) => page && { ...page, enquiries: page.enquiries.map(newer) }, { revalidate: false });
+      }),
+    [mutate],
+  );
+
+  return reply;
 }

@@ -42,7 +42,7 @@ export function EnquiryMenu({
   const navigate = useNavigate();
   const change = useChangeStatus();
   const ownerItems = useOwnerItems();
-  const mayQuote = useMay('POST /requests/{type}/{id}/quotes');
+  const mayQuote = useMay('POST /requests/{type}/{id}/quotes') && !enquiry.merged_into;
   const mayDelete = useMay(deleteRoute(enquiry.type));
   const links = contactLinks(enquiry);
   const contact = (label: string, icon: ReactNode, missing: string | false, onClick: () => void) => ({
@@ -58,19 +58,23 @@ export function EnquiryMenu({
     ...(openSearch === undefined
       ? []
       : [contact(t('requests.view'), <EyeOutlined aria-hidden />, false, () => navigate(openSearch))]),
-    contact(t('requests.chat'), <WhatsAppOutlined aria-hidden />, noPhone, () => onReply(enquiry)),
-    contact(t('requests.call'), <PhoneOutlined aria-hidden />, noPhone, () => {
-      open(links.call);
-      onContact(enquiry, 'phone');
-    }),
-    contact(t('requests.email'), <MailOutlined aria-hidden />, !links.email && t('requests.noEmail'), () => {
-      open(links.email);
-      onContact(enquiry, 'email');
-    }),
+    ...(enquiry.merged_into
+      ? []
+      : [
+          contact(t('requests.chat'), <WhatsAppOutlined aria-hidden />, noPhone, () => onReply(enquiry)),
+          contact(t('requests.call'), <PhoneOutlined aria-hidden />, noPhone, () => {
+            open(links.call);
+            onContact(enquiry, 'phone');
+          }),
+          contact(t('requests.email'), <MailOutlined aria-hidden />, !links.email && t('requests.noEmail'), () => {
+            open(links.email);
+            onContact(enquiry, 'email');
+          }),
+        ]),
     ...(mayQuote
       ? [contact(t('adminRequests:quote'), <FileTextOutlined aria-hidden />, false, () => onQuote(enquiry))]
       : []),
-    ...(hasStatuses
+    ...(hasStatuses && !enquiry.merged_into
       ? [
           { type: 'divider' as const },
           ...statuses

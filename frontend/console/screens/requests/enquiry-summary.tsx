@@ -4,6 +4,7 @@ import { Prices } from '#shared/components/prices.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { summaryOf } from '../../features/enquiries/enquiry-summary.ts';
+import { MergedTag } from '../../features/enquiries/merged-tag.tsx';
 import { NextTask } from '../../features/enquiries/next-task.tsx';
 import { TagWords } from '../../features/enquiries/tag-words.tsx';
 import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
@@ -29,10 +30,14 @@ export function EnquirySummary({ enquiry, isBrief = false, hasDays = true }: Pro
       <span className={styles.gist} dir={isOwnWords ? 'auto' : undefined}>
         {gist}
       </span>
-      {(particulars.length > 0 || enquiry.sale || enquiry.tags.length + enquiry.tasks.length > 0) && (
+      {(particulars.length > 0 ||
+        enquiry.sale ||
+        enquiry.merged_into ||
+        enquiry.tags.length + enquiry.tasks.length > 0) && (
         <Hint as="span">
-          <NextTask tasks={enquiry.tasks} />
-          <SaleTag sale={enquiry.sale} /> <TagWords tags={enquiry.tags} {...(isBrief && { most: 1 })} />
+          {!enquiry.merged_into && <NextTask tasks={enquiry.tasks} />}
+          <MergedTag enquiry={enquiry} /> <SaleTag sale={enquiry.sale} />{' '}
+          <TagWords tags={enquiry.tags} {...(isBrief && { most: 1 })} />
           <Prices>{particulars.join(' · ')}</Prices>
         </Hint>
       )}

@@ -15,7 +15,7 @@ export function StatusButton({ enquiry }: { enquiry: Enquiry }) {
   const mayChange = useMay(updateRoute(enquiry.type));
   const change = useChangeStatus();
   const { status } = enquiry;
-  if (!mayChange) return <StatusTag status={status} />;
+  if (!mayChange || enquiry.merged_into) return <StatusTag status={status} />;
   const label = t('rowStatus', {
     name: enquiry.name || t('admin:requests.unnamed'),
     status: t(`admin:${statusLook[status].label}`),

@@ -13,7 +13,7 @@ const cancelledSteps: readonly EnquiryStatus[] = ['new', 'done'];
 /** Where the request stands, what comes next and by when. */
 export function StatusCard({ page }: { page: RequestPage }) {
   const { t } = useTranslation('requestPage');
-  const { status, cancelled, type } = page;
+  const { status, cancelled, type, answered_with: other } = page;
   const state = cancelled ? 'cancelled' : status;
   const key = type === 'message' ? (`${state}_message` as const) : state;
   return (
@@ -22,7 +22,11 @@ export function StatusCard({ page }: { page: RequestPage }) {
         {t(`state.${key}.title`)}
       </h2>
       <p>{t(`state.${key}.text`)}</p>
-      <NextAnswer page={page} />
+      {other ? (
+        <p className={styles.next}>{t('answeredWith', { reference: `\u2066${other}\u2069` })}</p>
+      ) : (
+        <NextAnswer page={page} />
+      )}
       <ol className={styles.steps} aria-label={t('steps.label')}>
         {(cancelled ? cancelledSteps : statuses).map((step) => {
           const isLast = step === 'done' && cancelled;

@@ -55,7 +55,7 @@ export function RequestView({ link, page, state, hasFailed }: Props) {
         </div>
         <div className={styles.main}>
           <AskedPanel page={page} />
-          <Changes page={page} state={state} />
+          {!page.answered_with && <Changes page={page} state={state} />}
           <section className={styles.keep} aria-label={t('copyLink')}>
             <CopyButton text={requestLink(location.origin, link)} label={t('copyLink')} isLabelled />
             <p className={styles.hint}>{t('linkHint')}</p>

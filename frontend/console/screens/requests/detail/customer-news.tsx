@@ -17,21 +17,26 @@ const mostShown = 3;
 
 interface Props {
   enquiry: Enquiry;
+  /** Those that are merged into it, whose customer is the same. */
+  merged: readonly Enquiry[];
   /** Begins an answer; undefined for staff who may only read. */
   onAnswer: (() => void) | undefined;
 }
 
 /** What the customer did since staff were last in touch, until they answer or say that no answer is needed. */
-export function CustomerNews({ enquiry, onAnswer }: Props) {
+export function CustomerNews({ enquiry, merged, onAnswer }: Props) {
   const { t } = useTranslation('adminCustomer');
   const notifyFailure = useFailureNotice();
   const [saving, setSaving] = useState(false);
   if (!enquiry.unanswered_since) return null;
   const history = withoutUndone(enquiry.history);
   const last = history.findLastIndex(({ action }) => action === 'answered' || action === 'contacted');
-  const entries = history
-    .slice(last + 1)
-    .filter(isByCustomer)
+  const answered = history[last]?.at ?? '';
+  const ofMerged = merged.flatMap((part) =>
+    part.history.filter(isByCustomer).filter(({ at }) => at > answered && at > (part.merged_into?.at ?? '')),
+  );
+  const entries = [...history.slice(last + 1).filter(isByCustomer), ...ofMerged]
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .slice(-mostShown);
 
   const see = async () => {

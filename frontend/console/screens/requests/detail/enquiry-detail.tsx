@@ -8,6 +8,7 @@ import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { updateRoute } from '../../../features/enquiries/enquiry-routes.ts';
 import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
+import { useMergedEnquiries } from '../../../features/enquiries/use-merged-enquiries.ts';
 import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
 import { SaleTag } from '../../../features/quotes/sale-tag.tsx';
@@ -22,6 +23,8 @@ import { ContactSection } from './contact-section.tsx';
 import { CustomerNews } from './customer-news.tsx';
 import styles from './enquiry-detail.module.css';
 import { FactsSection } from './facts-section.tsx';
+import { MergedNotice } from './merged-notice.tsx';
+import { MergedSection } from './merged-section.tsx';
 import { PageLinks } from './page-links.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 import { RelatedSection } from './related-section.tsx';
@@ -54,7 +57,9 @@ export default function EnquiryDetail({
   note,
 }: EnquiryDetailProps) {
   const { t } = useTranslation('admin');
-  const mayChange = useMay(updateRoute(enquiry.type));
+  // A merged request changes no more until it is taken out.
+  const mayChange = useMay(updateRoute(enquiry.type)) && !enquiry.merged_into;
+  const merged = useMergedEnquiries(enquiry);
   const start = useRef<HTMLDivElement>(null);
   // Begins with the note, which can do no harm.
   const [kind, setKind] = useState<EntryKind>('note');
@@ -80,9 +85,14 @@ export default function EnquiryDetail({
 
   return (
     <Flex vertical gap={20} ref={start} tabIndex={-1}>
+      <MergedNotice enquiry={enquiry} openSearch={openSearch} />
       <Flex wrap align="center" justify="space-between" gap="small">
         <Flex wrap align="center" gap="small">
-          {mayChange ? <StatusSelect enquiry={enquiry} /> : <StatusTag status={enquiry.status} />}
+          {mayChange ? (
+            <StatusSelect enquiry={enquiry} />
+          ) : (
+            !enquiry.merged_into && <StatusTag status={enquiry.status} />
+          )}
           <OwnerButton enquiry={enquiry} hasIcon />
           <CustomerTags enquiry={enquiry} />
           <SaleTag sale={enquiry.sale} />
@@ -91,20 +101,25 @@ export default function EnquiryDetail({
       </Flex>
       <ColleaguesNote enquiry={enquiry} />
       {mayChange && <ContactButtons enquiry={enquiry} onReply={onReply} onContact={onContact} />}
-      <CustomerNews enquiry={enquiry} onAnswer={mayChange ? () => write('answer') : undefined} />
+      <CustomerNews enquiry={enquiry} merged={merged} onAnswer={mayChange ? () => write('answer') : undefined} />
       <FactsSection enquiry={enquiry} />
+      <MergedSection merged={merged} openSearch={openSearch} />
       <ContactSection enquiry={enquiry} />
-      <CorrectButton enquiry={enquiry} onStale={onStale} />
-      <TagsSelect enquiry={enquiry} />
-      <TasksSection enquiry={enquiry} />
+      {!enquiry.merged_into && (
+        <>
+          <CorrectButton enquiry={enquiry} onStale={onStale} />
+          <TagsSelect enquiry={enquiry} />
+          <TasksSection enquiry={enquiry} />
+        </>
+      )}
       <QuotesSection enquiry={enquiry} onQuote={onQuote} onShare={onShareQuote} />
       <section className={styles.section} aria-labelledby="request-timeline">
         <h2 id="request-timeline">{t('detail.timeline')}</h2>
-        <Timeline enquiry={enquiry} />
+        <Timeline enquiry={enquiry} merged={merged} />
       </section>
       <RelatedSection enquiry={enquiry} openSearch={openSearch} />
       <PageLinks enquiry={enquiry} />
-      <TestimonialSection enquiry={enquiry} />
+      {!enquiry.merged_into && <TestimonialSection enquiry={enquiry} />}
       <ConsentSection enquiry={enquiry} />
       {mayChange && <Composer enquiry={enquiry} kind={kind} onKind={setKind} />}
     </Flex>

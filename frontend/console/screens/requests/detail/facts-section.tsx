@@ -21,7 +21,8 @@ export function FactsSection({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-function FactsOf({ enquiry }: { enquiry: Enquiry }) {
+/** The facts of one kind. */
+export function FactsOf({ enquiry }: { enquiry: Enquiry }) {
   switch (enquiry.type) {
     case 'flight':
       return <FlightFacts flight={enquiry} />;

@@ -27,7 +27,7 @@ interface Props extends Pick<RowActions, 'onQuote'> {
 /** What was offered to the customer, the newest first, and how the sale ended. */
 export function QuotesSection({ enquiry, onQuote, onShare }: Props) {
   const { t } = useTranslation('adminQuotes');
-  const mayQuote = useMay('POST /requests/{type}/{id}/quotes');
+  const mayQuote = useMay('POST /requests/{type}/{id}/quotes') && !enquiry.merged_into;
   const quotes = enquiry.quotes.toReversed();
   return (
     <section className={styles.section} aria-labelledby="request-quotes">

@@ -2,6 +2,7 @@ import Button from 'antd/es/button';
 import Card from 'antd/es/card';
 import Flex from 'antd/es/flex';
 import Skeleton from 'antd/es/skeleton';
+import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
@@ -18,6 +19,8 @@ import { useRelatedEnquiries } from '../../../features/enquiries/use-related-enq
 import { writeAddress } from '../../../lib/private-query.ts';
 import { EnquirySummary } from '../enquiry-summary.tsx';
 import styles from './enquiry-detail.module.css';
+import { RelatedActions } from './related-actions.tsx';
+import { RelatedMenu } from './related-menu.tsx';
 
 interface Props {
   enquiry: Enquiry;
@@ -25,13 +28,14 @@ interface Props {
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** Links to the same customer's other enquiries. */
+/** Links to the same customer's other enquiries, and to those that staff have linked or merged. */
 export function RelatedSection({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminRequests');
   return (
     <section className={styles.section} aria-labelledby="request-related">
       <h2 id="request-related">{t('related.title')}</h2>
       <Related enquiry={enquiry} openSearch={openSearch} />
+      {!enquiry.merged_into && <RelatedActions enquiry={enquiry} openSearch={openSearch} />}
     </section>
   );
 }
@@ -65,8 +69,14 @@ function Related({ enquiry, openSearch }: Props) {
                 </Link>
               </Flex>
               <Flex wrap align="center" justify="space-between" gap="small">
-                <StatusTag status={other.status} />
-                <ReceivedAt instant={other.created_at} />
+                <Flex wrap align="center" gap="small">
+                  {!other.merged_into && <StatusTag status={other.status} />}
+                  {enquiry.linked.some(({ id }) => id === other.id) && <Tag>{t('related.linked')}</Tag>}
+                </Flex>
+                <Flex align="center" gap="small" style={{ position: 'relative', zIndex: 1 }}>
+                  <ReceivedAt instant={other.created_at} />
+                  <RelatedMenu enquiry={enquiry} other={other} />
+                </Flex>
               </Flex>
             </Card>
           </li>

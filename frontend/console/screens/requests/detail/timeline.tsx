@@ -1,9 +1,11 @@
 import AntTimeline from 'antd/es/timeline';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { isByCustomer } from '#contracts/api/request-page/entries';
 import { withoutUndone } from '#contracts/api/without-undone';
+import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -14,44 +16,72 @@ import { AnswerMail } from './answer-mail.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
 import { NoteWords } from './note-words.tsx';
 import { QuoteEvent } from './quote-event.tsx';
+import { RelatedWords } from './related-words.tsx';
 
-/** Everything that has happened about an enquiry, newest first, down to its arrival. */
-export function Timeline({ enquiry }: { enquiry: Enquiry }) {
+interface Props {
+  enquiry: Enquiry;
+  /** Those that are merged into it, whose events are among its own. */
+  merged: readonly Enquiry[];
+}
+
+/** Everything that has happened about an enquiry and those that are merged into it, newest first, down to the first arrival. */
+export function Timeline({ enquiry, merged }: Props) {
   const { t } = useTranslation(['admin', 'adminCustomer']);
-  const { history, created_at, source, email, mail_problem } = enquiry;
-  const entries = withoutUndone(history).map((entry, index) => ({
-    at: entry.at,
-    key: `${index}`,
-    color: colorOf(entry),
-    content: (
-      <Event at={entry.at} by={authorOf(entry)}>
-        <HistoryText entry={entry} />
-        {(entry.action === 'answered' || (entry.action === 'quote_sent' && entry.channel === 'email')) && (
-          <AnswerMail enquiry={enquiry} entry={entry} />
-        )}
-      </Event>
-    ),
-  }));
+  const items = [enquiry, ...merged]
+    .flatMap((one) => itemsOf(one, one === enquiry ? merged : undefined, t))
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return <AntTimeline items={items.reverse().map(({ at: _, ...item }) => item)} />;
+}
+
+/** True for an entry that stands in the history of a merged request with its words, or that names this one. */
+const isRepeated = (entry: HistoryEntry, merged: readonly Enquiry[] | undefined) =>
+  merged
+    ? entry.action === 'customer_wrote_in' && merged.some(({ id }) => id === entry.request.id)
+    : entry.action === 'related' && entry.change === 'merged_into';
+
+/**
+ * The events of one request.
+ * @param merged those that are merged into it; undefined for one of them, whose events name it
+ */
+function itemsOf(enquiry: Enquiry, merged: readonly Enquiry[] | undefined, t: Words) {
+  const { id, history, created_at, source, email, mail_problem, reference } = enquiry;
+  const of = merged ? undefined : reference;
+  const entries = withoutUndone(history)
+    .filter((entry) => !isRepeated(entry, merged))
+    .map((entry, index) => ({
+      at: entry.at,
+      key: `${id} ${index}`,
+      color: colorOf(entry),
+      content: (
+        <Event at={entry.at} by={authorOf(entry)} of={of}>
+          <HistoryText entry={entry} />
+          {(entry.action === 'answered' || (entry.action === 'quote_sent' && entry.channel === 'email')) && (
+            <AnswerMail enquiry={enquiry} entry={entry} />
+          )}
+        </Event>
+      ),
+    }));
   const event = (key: string, at: string, text: string) => ({
     at,
-    key,
+    key: `${id} ${key}`,
     color: 'gray',
     content: (
-      <Event at={at}>
+      <Event at={at} of={of}>
         <p>{text}</p>
       </Event>
     ),
   });
   const isConfirmed = source === 'website' && email && mail_problem?.reason !== 'withheld';
-  const events = [
+  return [
     // An enquiry entered by staff already has a first entry.
     ...(history[0]?.action === 'entered' ? [] : [event('arrival', created_at, t('detail.eventReceived'))]),
     ...(isConfirmed ? [event('confirmation', created_at, t('adminCustomer:eventConfirmed'))] : []),
     ...(mail_problem ? [event('mail', mail_problem.at, t(`adminCustomer:eventMail.${mail_problem.reason}`))] : []),
+    ...entries,
   ];
-  const items = [...events, ...entries].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  return <AntTimeline items={items.reverse().map(({ at: _, ...item }) => item)} />;
 }
+
+type Words = TFunction<['admin', 'adminCustomer']>;
 
 /** What the customer did, and what the customer reads, stand out from what only staff see. */
 function colorOf(entry: HistoryEntry): string {
@@ -66,13 +96,27 @@ function authorOf(entry: HistoryEntry): string | undefined {
   return entry.by?.name || entry.by?.email;
 }
 
-function Event({ at, by, children }: { at: string; by?: string | undefined; children: ReactNode }) {
+interface EventProps {
+  at: string;
+  by?: string | undefined;
+  /** The reference of the merged request in which it happened. */
+  of?: string | undefined;
+  children: ReactNode;
+}
+
+function Event({ at, by, of, children }: EventProps) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   return (
     <>
       {children}
       <Hint>
+        {of !== undefined && (
+          <>
+            <Ltr>{of}</Ltr>
+            {' · '}
+          </>
+        )}
         {by !== undefined && (
           <>
             <bdi>{t('detail.by', { name: by })}</bdi>
@@ -106,6 +150,9 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
       const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
       return <p>{t(entry.by ? 'detail.eventStatus' : 'adminCustomer:eventStatusByCustomer', { from, to })}</p>;
     }
+    case 'related':
+    case 'customer_wrote_in':
+      return <RelatedWords entry={entry} />;
     case 'quote_sent':
     case 'quote_withdrawn':
     case 'quote_seen':

@@ -84,6 +84,11 @@ export const correctionKinds: EntryKinds = {
   message: entryKind(messageDefinition),
 };
 
+/** What another request of the same customer has too. */
+export const customerOf = ({ name, phone, email, language }: Enquiry): Partial<EntryValues> => ({
+  ...{ name, phone, email: email ?? '', language },
+});
+
 /** Returns the values of a stored request, for its correction. */
 export function valuesOf(enquiry: Enquiry): EntryValues {
   const { type, name, phone, email, language } = enquiry;

@@ -53,6 +53,12 @@ const flight: FlightRequest = {
       done: { at: '2026-11-21T07:00:00.000Z', by },
     },
   ],
+  linked: [{ type: 'hotel', id: 'h1', reference: 'H-7K3M-09QX' }],
+  merged: [{ type: 'message', id: 'm1', reference: 'M-7K3M-09QX' }],
+  merged_into: {
+    ...{ type: 'custom', id: 'c1', reference: 'C-7K3M-09QX', status: 'new' },
+    ...{ at: '2026-11-20T09:00:00.000Z', by },
+  },
   main_departure: 'Riyadh (RUH)',
   main_arrival: 'Istanbul (IST)',
   from_date: '2027-03-12',

@@ -1,0 +1,72 @@
+import App from 'antd/es/app';
+import Button from 'antd/es/button';
+import { useTranslation } from 'react-i18next';
+import type { Enquiry } from '#contracts/api/enquiries';
+import { isConflict } from '#shared/lib/api-error.ts';
+import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
+import type { EnquiryKey } from './enquiry-key.ts';
+import { announceNewer, putLink, putMerge } from './relation-calls.ts';
+import { useConflictNotice } from './use-conflict-notice.ts';
+
+/** How long a merge can be undone in its notice, in seconds. Later, the panel of the merged request takes it out. */
+const undoTime = 8;
+
+/** Returns functions that link, merge and take out requests, and say what came of it. */
+export function useRelations() {
+  const { t } = useTranslation('adminCustomer');
+  const { notification } = App.useApp();
+  const notifySuccess = useSuccessNotice();
+  const notifyFailure = useFailureNotice();
+  const notifyConflict = useConflictNotice();
+
+  const attempt = async (failed: string, known: Enquiry, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      // What a colleague has done meanwhile shows in the panel, and the server's sentence names it.
+      if (isConflict(error)) await notifyConflict(known);
+      else {
+        await announceNewer(known);
+        notifyFailure(failed, error);
+      }
+    }
+  };
+
+  const takeOut = (part: Enquiry) =>
+    attempt(t('relations.notTakenOut'), part, async () => {
+      await putMerge(part, null);
+      notifySuccess(t('relations.takenOut', { reference: part.reference }));
+    });
+
+  const merge = (part: Enquiry, whole: Enquiry) =>
+    attempt(t('relations.notMerged'), part, async () => {
+      const merged = await putMerge(part, whole);
+      const key = `merge-${part.id}`;
+      notification.success({
+        key,
+        title: t('relations.merged', { reference: part.reference, into: whole.reference }),
+        duration: undoTime,
+        role: 'status',
+        actions: (
+          <Button
+            type="link"
+            onClick={() => {
+              notification.destroy(key);
+              void takeOut(merged);
+            }}
+          >
+            {t('relations.undo')}
+          </Button>
+        ),
+      });
+    });
+
+  const link = (enquiry: Enquiry, other: EnquiryKey & Pick<Enquiry, 'reference'>, linked: boolean) =>
+    attempt(t(linked ? 'relations.notLinked' : 'relations.notUnlinked'), enquiry, async () => {
+      await putLink(enquiry, other, linked);
+      notifySuccess(t(linked ? 'relations.linked' : 'relations.unlinked', { reference: other.reference }));
+    });
+
+  return { merge, takeOut, link };
+}

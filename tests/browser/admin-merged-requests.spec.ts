@@ -1,0 +1,108 @@
+import { expectSoundInConsole } from './sound.ts';
+import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { again, expect, languages, signedIn, test, words } from './support.ts';
+
+test.use({
+  ...signedIn,
+  contextOptions: { reducedMotion: 'reduce' },
+  extraHTTPHeaders: { 'X-Client': 'web' },
+  viewport: { width: 1440, height: 900 },
+});
+
+for (const language of languages) {
+  const t = texts(language);
+  const { relations } = words(language, 'admin-customer');
+  const named = (text: string, reference: string) => text.replace('{{reference}}', `\u2066${reference}\u2069`);
+  const plain = (text: string, reference: string, into = '') =>
+    text.replace('{{reference}}', reference).replace('{{into}}', into);
+
+  test(
+    `staff merge two requests of a customer, undo it, and take one out (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const whole = await addRequest(request, 'flight', customer);
+      const part = await addRequest(request, 'hotel', customer);
+      const panel = panelOf(page);
+      const notice = page.locator('.ant-notification-notice').filter({
+        hasText: plain(relations.merged, part.reference, whole.reference),
+      });
+      const merge = async () => {
+        await panel.getByRole('button', { name: plain(relations.more, part.reference) }).click();
+        await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: relations.merge }).click();
+        await expect(notice).toHaveCount(1);
+      };
+
+      await page.goto(`/admin/requests?open=flight.${whole.id}&lang=${language}#q=${customer.phone}`);
+      await merge();
+      await expect(panel.getByRole('heading', { name: relations.mergedHere })).toHaveCount(1);
+      await notice.getByRole('button', { name: relations.undo }).click();
+      await expect(panel.getByRole('heading', { name: relations.mergedHere })).toHaveCount(0);
+      await expect(rowOf(page, named(t.requests.mergedInto, whole.reference))).toHaveCount(0);
+
+      await merge();
+      const row = rowOf(page, named(t.requests.mergedInto, whole.reference));
+      await expect(row).toHaveCount(1);
+      // The events of both, those of the merged one with its reference.
+      await expect(panel.locator('.ant-timeline')).toContainText(named(relations.events.took_in, part.reference));
+      await expect(
+        panel
+          .locator('.ant-timeline-item')
+          .filter({ hasText: `${part.reference} ·` })
+          .first(),
+      ).toBeVisible();
+      const note = await request.patch(`/api/hotels/${part.id}`, { data: { note: 'Too late' } });
+      expect([note.status(), (await note.json()).code]).toEqual([409, 'request_merged']);
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      await panel.getByRole('link', { name: part.reference }).first().click();
+      await expect(panel.getByRole('alert')).toContainText(relations.mergedInto);
+      await expect(panel.getByRole('textbox')).toHaveCount(0);
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await panel.getByRole('button', { name: relations.takeOut, exact: true }).click();
+      await expect(row).toHaveCount(0);
+      await expect(panel.getByRole('combobox').first()).toBeVisible();
+    },
+  );
+
+  test(
+    `staff link a family's requests, and make a new request of one (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const own = await addRequest(request, 'message', customer);
+      const family = await addRequest(request, 'flight', newCustomer(language));
+      const panel = panelOf(page);
+      await page.goto(`/admin/requests?open=message.${own.id}&lang=${language}#q=${customer.phone}`);
+      await panel.getByRole('button', { name: relations.linkAnother }).click();
+      const field = panel.getByLabel(relations.reference);
+      await field.fill('F-0000-0000');
+      await field.press('Enter');
+      await expect(panel.getByRole('alert')).toHaveText(relations.missing);
+      await field.fill(family.reference.toLowerCase());
+      await field.press('Enter');
+      const related = panel.getByRole('region', { name: t.related.title });
+      await expect(related.getByText(t.related.linked, { exact: true })).toBeVisible();
+
+      await related.getByRole('button', { name: relations.split }).click();
+      const dialog = page
+        .getByRole('dialog')
+        .filter({ has: page.locator('form[id]') })
+        .last();
+      await expect(dialog.locator('#staff-entry_name')).toHaveValue(customer.name);
+      await dialog.locator('#staff-entry_message').fill('And a hotel, please');
+      await dialog.getByRole('button', { name: t.entry.save }).click();
+      await expect(panel.locator('.ant-timeline')).toContainText(named(relations.events.split_from, own.reference));
+
+      await page.goto(`/admin/requests?open=message.${own.id}&lang=${language}#q=${customer.phone}`);
+      await expect(related.getByText(t.related.linked, { exact: true })).toHaveCount(2);
+      await panel.getByRole('button', { name: plain(relations.more, family.reference) }).click();
+      await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: relations.unlink }).click();
+      await expect(related.getByText(t.related.linked, { exact: true })).toHaveCount(1);
+      const reply = await request.get(`/api/flight-requests/${family.id}`);
+      expect((await reply.json()).data.linked).toEqual([]);
+    },
+  );
+}
