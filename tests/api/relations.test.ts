@@ -50,7 +50,7 @@ it('are merged, answered together and taken out by agents and owners', async () 
   const { version } = merged.json.data;
   const back = await merge(omar, part.id, null, version);
   expect(back.json.data).toMatchObject({ merged_into: null, status: 'new' });
-  const { json } = await owner.get(`/activity?limit=100&record=hotel.${part.id}`);
+  const { json } = await owner.post('/activity/searches', { record: part.reference });
   expect(json.data.map(({ action }: { action: string }) => action)).toEqual(
     expect.arrayContaining(['request_merged', 'request_taken_out']),
   );

@@ -19,7 +19,7 @@ export interface DeskFindings {
   halfMerged: number;
 }
 
-const isOver = (error: unknown) => (error as { status?: number }).status === 409;
+const isOver = (error: unknown) => String(error).includes(' 409 ');
 
 /** Enters pairs, and has two people merge and answer them at once, until the signal aborts. */
 export async function workAtDesk(url: string, pairs: Pair[], signal: AbortSignal): Promise<void> {

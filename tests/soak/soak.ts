@@ -21,6 +21,8 @@ const root = join(import.meta.dirname, '../..');
 const hour = 3_600_000;
 /** Later than all shifted clocks, so that the mail claims of crashed calls have expired. */
 const clockAtEnd = 4 * hour;
+/** Pairs of people who merge and answer the same requests. */
+const desks = 3;
 /** In milliseconds. */
 const longestFault = 15_000;
 /** Late enough that all windows of staff's mail have ended. */
@@ -84,7 +86,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     typeProgram(url, typed, { signal, inFlight }),
     planPrograms(url, typed, { signal, now }),
     tick(dataDir, { signal, now, inFlight }),
-    workAtDesk(url, pairs, signal),
+    ...Array.from({ length: desks }, () => workAtDesk(url, pairs, signal)),
   ]);
   // The error is handled where it is awaited.
   typing.catch(() => finishing.abort());

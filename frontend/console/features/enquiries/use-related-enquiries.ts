@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import useSWR from 'swr';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { staffPage } from '../session/staff-api.ts';
@@ -33,14 +33,18 @@ export function useRelatedEnquiries({ type, id, linked, merged, merged_into }: E
   }, [named, mutate]);
 
   // The next change of one is based on its newest version.
+  const take = useEffectEvent((newer: Enquiry) => {
+    if (!reply.data?.enquiries.some(({ id }) => id === newer.id)) return;
+    void mutate(
+      (page) => page && { ...page, enquiries: page.enquiries.map((one) => (one.id === newer.id ? newer : one)) },
+    );
+  });
   useEffect(
     () =>
       onNews((news) => {
-        if (!('enquiry' in news)) return;
-        const newer = (one: Enquiry) => (one.id === news.enquiry.id ? news.enquiry : one);
-        void mutate((page) => page && { ...page, enquiries: page.enquiries.map(newer) }, { revalidate: false });
+        if ('enquiry' in news) take(news.enquiry);
       }),
-    [mutate],
+    [],
   );
 
   return reply;

@@ -1,3 +1,4 @@
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
@@ -24,15 +25,17 @@ export function MergedSection({ merged, openSearch }: Props) {
       <h2 id="request-merged">{t('relations.mergedHere')}</h2>
       <ul className={`${shared.bare} ${shared.divided}`}>
         {merged.map((part) => (
-          <li key={part.id} className={styles.part}>
-            <div className={styles.partTitle}>
-              <TypeIcon topic={topicIn(part)} />
-              <Link to={openSearch(part)}>
-                <Ltr>{part.reference}</Ltr>
-              </Link>
-              <ReceivedAt instant={part.created_at} />
-            </div>
-            <FactsOf enquiry={part} />
+          <li key={part.id}>
+            <Flex vertical gap="small">
+              <Flex wrap align="center" gap="small">
+                <TypeIcon topic={topicIn(part)} />
+                <Link to={openSearch(part)}>
+                  <Ltr>{part.reference}</Ltr>
+                </Link>
+                <ReceivedAt instant={part.created_at} />
+              </Flex>
+              <FactsOf enquiry={part} />
+            </Flex>
           </li>
         ))}
       </ul>
