@@ -36,8 +36,10 @@ const at = () => new Date(Date.UTC(2026, 10, 24, 9, 0, ++seconds)).toISOString()
 
 /** The record of a change that adds these entries to an enquiry's history. */
 const added = (one: Enquiry, ...entries: HistoryEntry[]) => {
+  // A new item is merged into no other.
+  const { merged_into } = one;
   const item = toItem({ ...one, history: [...one.history, ...entries] });
-  const change = record(item, { eventName: 'MODIFY' });
+  const change = record({ ...item, ...(merged_into && { merged_into }) }, { eventName: 'MODIFY' });
   return { ...change, dynamodb: { ...change.dynamodb, OldImage: record(toItem(one)).dynamodb.NewImage } };
 };
 
@@ -77,6 +79,19 @@ describe('what a customer did', () => {
     expect(await toDesk(one)).toHaveLength(1);
     const [mail, ...more] = await events.mailsTo(by.email);
     expect(mail?.text).toContain('cancelled');
+    expect(more).toEqual([]);
+  });
+
+  it('is mailed to the owner of the request into which it is merged', async () => {
+    await putInTeam();
+    const { putItem } = await import('../../functions/data/dynamo.ts');
+    const whole = enquiry({ owner: by });
+    await putItem('Enquiries', toItem(whole));
+    const { type, id, reference } = whole;
+    const merged = enquiry({ merged_into: { type, id, reference, at: at(), by, status: 'new' } });
+    await events.consume(notifyStaff, added(merged, { action: 'customer_wrote', text: 'Hello', at: at() }));
+    const [mail, ...more] = await events.mailsTo(by.email);
+    expect(mail?.text).toContain(merged.reference);
     expect(more).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { isByCustomer, isNews, type NewsEntry } from '#contracts/api/request-page/entries';
 import { events } from '#contracts/platform/events';
+import { findEnquiry } from '../../data/enquiries.ts';
 import { getEnquiries } from '../../data/enquiry-reads.ts';
 import { closeWindow, forgetWindow, openWindows, placeInWindow } from '../../data/staff-mail-windows.ts';
 import { enquiredProgram, enquiredPrograms } from '../enquiries/enquired-program.ts';
@@ -47,7 +48,9 @@ export async function notifyStaffOfCustomer(enquiry: Enquiry, { action, at }: { 
   const { singles } = staffReceivers();
   const { type, id } = enquiry;
   if ((await placeOf(`${type}.${id}.${Date.parse(at)}`, at, singles)) === 'summarized') return 'in the summary';
-  const { owner, others } = (await requestReceivers())(enquiry);
+  // Whoever has the request into which this one is merged answers both.
+  const answered = enquiry.merged_into && (await findEnquiry(enquiry.merged_into));
+  const { owner, others } = (await requestReceivers())(answered ?? enquiry);
   return mailNews(enquiry, entry, [owner ?? [], others].flat());
 }
 
