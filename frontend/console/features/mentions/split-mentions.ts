@@ -7,7 +7,7 @@ interface Part {
 export function splitMentions(text: string, names: readonly string[]): Part[] {
   const known = names.filter(Boolean).toSorted((one, other) => other.length - one.length);
   if (known.length === 0) return [{ text, isMention: false }];
-  const escaped = known.map((name) => name.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|');
+  const escaped = known.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');
   const mention = new RegExp(`((?<![\\p{L}\\p{N}])@(?:${escaped})(?![\\p{L}\\p{N}]))`, 'u');
   // A pattern with a group keeps what it has found: every second part.
   return text

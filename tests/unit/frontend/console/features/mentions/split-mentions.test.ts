@@ -29,7 +29,7 @@ describe('the mentions of a note', () => {
   });
 
   it('may have signs that mean something in patterns', () => {
-    const odd = person('o', 'A.B (C)+[d]\\ $');
+    const odd = person('o', 'A.B (C)+[d]\\ $ {^} Al-Harbi/|?*');
     expect(mentionedIn(`hello @${odd.name}`, [odd])).toEqual(['o']);
     expect(mentionedIn('hello @AxB (C)', [odd])).toEqual([]);
   });
