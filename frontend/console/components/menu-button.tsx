@@ -12,7 +12,14 @@ export function MenuButton({ menu, placement, ...button }: Props) {
     <Dropdown
       autoFocus
       trigger={['click']}
-      menu={{ ...menu, id }}
+      menu={{
+        ...menu,
+        id,
+        // The key that chooses must not press the button too, which has the focus again by then.
+        onKeyDown: (event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        },
+      }}
       placement={placement}
       onOpenChange={(isOpen) => {
         // By a key, another menu may have opened and taken the focus.
