@@ -21,7 +21,7 @@ export function QueueSelect({ type, tab, onTab }: Props) {
       value={tab ?? 'all'}
       onChange={(key) => onTab(key === 'all' ? undefined : key)}
       popupMatchSelectWidth={false}
-      style={{ flex: '1 1 10.5rem', minInlineSize: 0 }}
+      style={{ flex: '1 1 clamp(7.5rem, 14vw, 10.5rem)', minInlineSize: 0 }}
       options={(['all', ...queueTabs] as const).map((value) => {
         const { count, more = false } = counts?.[value] ?? {};
         const number = count === undefined ? '' : ` (${count}${more ? '+' : ''})`;

@@ -55,7 +55,7 @@ export function useEnquiryColumns({
     {
       key: 'waiting',
       title: t('adminRequests:columns.waiting'),
-      width: 98,
+      width: '6.25rem',
       hidden: isBeside,
       render: (_, enquiry) => <WaitingTime enquiry={enquiry} />,
     },
@@ -75,7 +75,7 @@ export function useEnquiryColumns({
     {
       key: 'contact',
       title: t('adminRequests:columns.contact'),
-      width: '16%',
+      width: '17%',
       hidden: isBeside,
       render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },
