@@ -2,7 +2,7 @@
 export const queueTabs = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done'] as const;
 
 /** The columns that staff may hide, in their order: customer and actions stay. */
-export const viewColumns = ['details', 'when', 'waiting', 'owner', 'state', 'contact'] as const;
+export const viewColumns = ['details', 'when', 'owner', 'state', 'contact'] as const;
 export type ViewColumn = (typeof viewColumns)[number];
 
 export const densities = ['compact', 'comfortable'] as const;

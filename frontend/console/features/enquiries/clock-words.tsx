@@ -41,19 +41,16 @@ export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'du
   );
 }
 
-/** How long a customer has waited for staff, in the clock's colour and with its word; nothing if nobody waits. */
-export function WaitingTime({ enquiry: { waiting_since, due_at } }: { enquiry: Enquiry }) {
+/** How long a customer who waits has waited for staff, in the clock's colour. `ClockWords` say in words what that means. */
+export function WaitingTime({ enquiry, since }: { enquiry: Pick<Enquiry, 'due_at'>; since: string }) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();
   const now = useNow();
-  if (!waiting_since) return null;
-  const clock = clockOf(due_at, now);
   return (
-    <div style={{ fontSize: 'var(--text-sm)', whiteSpace: 'nowrap', ...looks[clock] }}>
-      <time dateTime={waiting_since} title={formatDateTime(waiting_since, language)}>
-        {formatSpan(waiting_since, now, language)}
-      </time>
-      {clock !== 'inTime' && <div>{t(`clock.words.${clock}`)}</div>}
-    </div>
+    <Hint as="time" dateTime={since} title={formatDateTime(since, language)}>
+      <span style={looks[clockOf(enquiry.due_at, now)]}>
+        {t('clock.waits', { span: formatSpan(since, now, language) })}
+      </span>
+    </Hint>
   );
 }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicIn } from '#contracts/api/enquiry-topic';
 import shared from '../../components/console.module.css';
-import { WaitingTime } from '../../features/enquiries/clock-words.tsx';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { TypeIcon } from '../../features/enquiries/type-icon.tsx';
 import { MentionMark } from '../../features/mentions/mention-mark.tsx';
@@ -53,13 +52,6 @@ export function useEnquiryColumns({
       render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
     },
     {
-      key: 'waiting',
-      title: t('adminRequests:columns.waiting'),
-      width: '6.25rem',
-      hidden: isBeside,
-      render: (_, enquiry) => <WaitingTime enquiry={enquiry} />,
-    },
-    {
       key: 'owner',
       title: t('adminRequests:columns.owner'),
       width: '8.5%',
@@ -75,7 +67,7 @@ export function useEnquiryColumns({
     {
       key: 'contact',
       title: t('adminRequests:columns.contact'),
-      width: '17%',
+      width: '16%',
       hidden: isBeside,
       render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },

@@ -19,7 +19,6 @@ export function ColumnsDialog({ open, onClose, afterClose }: Props) {
   const names = {
     details: t('admin:requests.details'),
     when: t('adminRequests:columns.when'),
-    waiting: t('adminRequests:columns.waiting'),
     owner: t('adminRequests:columns.owner'),
     state: t('admin:status.label'),
     contact: t('adminRequests:columns.contact'),
