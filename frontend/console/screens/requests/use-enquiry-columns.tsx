@@ -36,7 +36,7 @@ export function useEnquiryColumns({
     {
       key: 'who',
       title: t('requests.name'),
-      width: isBeside ? '36%' : '15.5%',
+      width: isBeside ? '36%' : '17.5%',
       render: (_, enquiry) => <CustomerCell enquiry={enquiry} to={openSearch(enquiry)} />,
     },
     {
@@ -47,14 +47,14 @@ export function useEnquiryColumns({
     {
       key: 'when',
       title: t('adminRequests:columns.when'),
-      width: '13%',
+      width: '14%',
       hidden: isBeside,
       render: (_, enquiry) => <WhenCell enquiry={enquiry} />,
     },
     {
       key: 'owner',
       title: t('adminRequests:columns.owner'),
-      width: '8.5%',
+      width: '9%',
       hidden: isBeside,
       render: (_, enquiry) => <OwnerButton enquiry={enquiry} />,
     },
@@ -67,7 +67,7 @@ export function useEnquiryColumns({
     {
       key: 'contact',
       title: t('adminRequests:columns.contact'),
-      width: '16%',
+      width: '17%',
       hidden: isBeside,
       render: (_, enquiry) => <LastContactCell enquiry={enquiry} onAsk={actions.onAsk} />,
     },

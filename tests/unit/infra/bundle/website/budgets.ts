@@ -49,7 +49,7 @@ export const consoleBudget: Budget = { gz: 527, br: 463 };
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
   folder: 'console',
-  lines: 1139,
+  lines: 1143,
 };
 
 const frame = 'console/layout/console.tsx';
