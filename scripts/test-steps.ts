@@ -64,8 +64,8 @@ const journeys = [
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
 const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
-  local: [...journeys, '--grep-invert=\\(en\\)|@again'],
-  all: ['--grep-invert=@again'],
+  local: [...journeys, '--grep-invert=\\(en\\)|@nightly'],
+  all: ['--grep-invert=@nightly'],
   nightly: [],
   localstack: [],
 };
@@ -161,7 +161,7 @@ function stepsOfChange({ since, files }: Change): Step[] {
     { ...vitest(['api-own-system'], 'api, own system', related), lanes: everywhere },
     browserStep(
       touches(/^(frontend|functions)\//)
-        ? [...new Set([...journeys, ...changedSpecs]), '--grep-invert=@again']
+        ? [...new Set([...journeys, ...changedSpecs]), '--grep-invert=@nightly']
         : [`--only-changed=${since}`, '--pass-with-no-tests'],
     ),
   ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, choose, expect, languages, signedIn, test, words } from './support.ts';
+import { again, choose, expect, languages, nightly, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -48,7 +48,7 @@ for (const language of languages) {
     test(
       `a notice covers no button that is needed next at ${width} px (${language})`,
       // By day a phone and a desktop; the widths between follow the same rules.
-      width === 360 || width === 1280 ? again(language) : { tag: '@again' },
+      width === 360 || width === 1280 ? again(language) : nightly,
       async ({ page, request }) => {
         await page.setViewportSize({ width, height: 800 });
         const customer = newCustomer(language);

@@ -32,7 +32,10 @@ export const test = base.extend<{ failOnPageErrors: undefined }>({
 export { expect };
 
 /** Marks a test that shows in English what it has shown in Arabic: it runs only in `npm test -- nightly`. */
-export const again = (language: Language) => (language === 'en' ? { tag: '@again' } : {});
+export const again = (language: Language) => (language === 'en' ? nightly : {});
+
+/** Marks a test that takes minutes: it runs only in `npm test -- nightly`. */
+export const nightly = { tag: '@nightly' };
 
 /** Types a day into one of antd's pickers. The label of an optional one has a suffix. */
 export async function fillDay(page: Page, label: string, day: string) {
