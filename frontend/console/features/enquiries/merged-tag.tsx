@@ -6,7 +6,12 @@ import type { Enquiry } from '#contracts/api/enquiries';
 export function MergedTag({ enquiry: { merged_into } }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
   if (!merged_into) return null;
-  return <Tag style={look}>{t('requests.mergedInto', { reference: `\u2066${merged_into.reference}\u2069` })}</Tag>;
+  const words = t('requests.mergedInto', { reference: `\u2066${merged_into.reference}\u2069` });
+  return (
+    <Tag style={look} title={words}>
+      {words}
+    </Tag>
+  );
 }
 
 const look = {
@@ -15,4 +20,6 @@ const look = {
   borderColor: 'transparent',
   marginInlineEnd: 0,
   lineHeight: 1.4,
-};
+  // A narrow row cuts it with an ellipsis.
+  ...{ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+} as const;
