@@ -7,7 +7,7 @@ const load = async () => {
   return news;
 };
 
-/** What the console tells beside its screens, which loads after them. Without it they work as well. */
+/** Loads notifications and other news after the screens. The screens work without them. */
 export function LaterNews() {
   const { Part: DeskNews, fetch } = useOnDemand(load, { isQuiet: true });
   const begin = useEffectEvent(() => void fetch());

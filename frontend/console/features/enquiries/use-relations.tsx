@@ -24,7 +24,7 @@ export function useRelations() {
     try {
       await work();
     } catch (error) {
-      // What a colleague has done meanwhile shows in the panel, and the server's sentence names it.
+      // A colleague was faster: the panel shows the newer state, and the server's sentence says who.
       if (isConflict(error)) await notifyConflict(known);
       else {
         await announceNewer(known);

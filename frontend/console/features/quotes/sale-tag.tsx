@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { SaleState } from '#contracts/api/quote-rules';
 
-/** What a request came to, beside its status: offered, won or lost. */
+/** Shows beside a request's status whether it was offered, won or lost. */
 export function SaleTag({ sale }: Pick<Enquiry, 'sale'>) {
   const { t } = useTranslation('admin');
   if (!sale) return null;

@@ -3,6 +3,6 @@ import { staffApi } from '../session/staff-api.ts';
 
 export const readQuoteSettings = () => staffApi('GET /desk/quote-settings');
 
-/** What quotes begin with. Only what a person asks for replaces what a form shows. */
+/** Reads the settings of new quotes. It never reads them again by itself, since that would replace what a form shows. */
 export const useQuoteSettings = () =>
   useSWR('quote settings', readQuoteSettings, { revalidateOnFocus: false, revalidateOnReconnect: false });

@@ -36,7 +36,10 @@ interface Options {
   isOffer: boolean;
 }
 
-/** What the palette offers for a text: screens, requests and their customers, programs, actions; or requests alone. */
+/**
+ * Returns what the palette lists for a text: screens, requests, customers, programs and actions. For an offer, it lists
+ * requests only.
+ */
 export function useChoices(text: string, { onHelp, isOffer }: Options) {
   const { t } = useTranslation('adminKeys');
   const sought = latinDigits(text).trim().toLowerCase();

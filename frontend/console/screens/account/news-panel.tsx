@@ -7,7 +7,7 @@ import { Panel } from '../../components/panel.tsx';
 import { allowNotices, turn } from '../../features/news/news-settings.ts';
 import { useNewsSettings } from '../../features/news/use-news-settings.ts';
 
-/** What this browser tells while the console is in the background. */
+/** Switches notifications and sound on or off for this browser. They come while the console is in the background. */
 export function NewsPanel() {
   const { t } = useTranslation('adminAccount', { keyPrefix: 'news' });
   const { notices, sound } = useNewsSettings();

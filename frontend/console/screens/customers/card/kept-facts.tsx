@@ -4,7 +4,7 @@ import { Day, Facts, OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import styles from '../../requests/detail/enquiry-detail.module.css';
 
-/** What staff keep about a customer, for those who may only read. */
+/** Shows staff's own facts about a customer to members who may only read. */
 export function KeptFacts({ customer: { note, next_contact, language } }: { customer: Customer }) {
   const { t } = useTranslation(['adminCustomers', 'admin']);
   return (

@@ -26,7 +26,7 @@ interface Props {
   onSaved: (customer: Customer) => void;
 }
 
-/** What staff keep about a customer: when to get in touch next, the language, a note. */
+/** Edits staff's own facts about a customer: the next contact, the language and a note. */
 export function KeptForm({ customer, onSaved }: Props) {
   const { t } = useTranslation(['adminCustomers', 'common']);
   const editor = useKeptForm(customer, onSaved);
