@@ -1,15 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod/mini';
 
-/** The result of one test run. A name begins with the test's file, relative to the repository's root. */
+/** A test that failed at least once. */
+export interface FailedTest {
+  /** Begins with the test's file, relative to the repository's root. */
+  name: string;
+  /** The first lines of its first error; none if the report has none. */
+  error: string[];
+}
+
+/** The result of one test run. */
 export interface TestReport {
   passed: number;
   failed: number;
   skipped: number;
-  failedNames: string[];
+  failures: FailedTest[];
   /** Tests that passed only when retried; they count as passed. */
-  flakyNames: string[];
+  flaky: FailedTest[];
 }
 
 const VitestReport = z.object({
@@ -33,7 +42,12 @@ const PlaywrightSpec = z.object({
   title: z.string(),
   file: z.string(),
   line: z.int(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.optional(z.string()) })) })),
+    }),
+  ),
 });
 
 type PlaywrightSuite = z.infer<typeof Suite>;
@@ -55,9 +69,18 @@ const PlaywrightReport = z.object({
 
 const CoverageSummary = z.object({ total: z.object({ lines: z.object({ pct: z.number() }) }) });
 
-interface Outcome {
-  name: string;
+interface Outcome extends FailedTest {
   state: 'passed' | 'failed' | 'flaky' | 'skipped';
+}
+
+/** Enough to see what was expected and what was there. */
+const errorLines = 8;
+
+/** The lines of an error before its stack and its code frame. */
+function errorOf(message = ''): string[] {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const end = lines.findIndex((line) => /^\s*(at |>?\s*\d+ \|)/.test(line));
+  return (end < 0 ? lines : lines.slice(0, end)).filter((line) => line.trim()).slice(0, errorLines);
 }
 
 /**
@@ -74,10 +97,11 @@ export async function readVitestReport(file: string, root: string, chosen = /^/)
       if (!chosen.test([...ancestorTitles, title].filter(Boolean).join(' '))) return [];
       const isFlaky = test.status === 'passed' && failureMessages.length > 0;
       const state = isFlaky ? 'flaky' : test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped';
-      return [{ name: [path, ...ancestorTitles.filter(Boolean), title].join(' > '), state }];
+      const name = [path, ...ancestorTitles.filter(Boolean), title].join(' > ');
+      return [{ name, state, error: errorOf(failureMessages[0]) }];
     });
     const isFailureOfFile = status === 'failed' && !tests.some(({ state }) => state === 'failed');
-    return isFailureOfFile ? [...tests, { name: path, state: 'failed' }] : tests;
+    return isFailureOfFile ? [...tests, { name: path, state: 'failed', error: [] }] : tests;
   });
   return summarize(outcomes);
 }
@@ -89,10 +113,9 @@ export async function readPlaywrightReport(file: string, root: string): Promise<
   const { rootDir } = report.config;
   const folder = fromRoot(root, rootDir);
   const outcomes = report.suites.flatMap((suite) => outcomesOf(suite, folder));
-  const errors = report.errors.map(({ message = '' }): Outcome => {
-    const [firstLine = ''] = message.split('\n');
-    return { name: `${folder}: ${firstLine}`, state: 'failed' };
-  });
+  const errors = report.errors.map(
+    ({ message }): Outcome => ({ name: folder, state: 'failed', error: errorOf(message) }),
+  );
   return summarize([...outcomes, ...errors]);
 }
 
@@ -107,24 +130,25 @@ function outcomesOf({ title, file, specs, suites = [] }: PlaywrightSuite, folder
   // A file's suite has the file's name as its title.
   const titles = title === file ? above : `${above}${title} > `;
   const own = specs.flatMap((spec) =>
-    spec.tests.map(({ status }): Outcome => {
+    spec.tests.map(({ status, results }): Outcome => {
       const name = `${folder}/${spec.file}:${spec.line} > ${titles}${spec.title}`;
-      return { name, state: playwrightStates[status] ?? 'failed' };
+      const [first] = results.flatMap(({ errors }) => errors);
+      return { name, state: playwrightStates[status] ?? 'failed', error: errorOf(first?.message) };
     }),
   );
   return [...own, ...suites.flatMap((suite) => outcomesOf(suite, folder, titles))];
 }
 
 function summarize(outcomes: Outcome[]): TestReport {
-  const namesOf = (wanted: Outcome['state']) =>
-    outcomes.filter(({ state }) => state === wanted).map(({ name }) => name);
-  const [failedNames, flakyNames] = [namesOf('failed'), namesOf('flaky')];
+  const testsThat = (wanted: Outcome['state']) =>
+    outcomes.filter(({ state }) => state === wanted).map(({ name, error }) => ({ name, error }));
+  const [failures, flaky] = [testsThat('failed'), testsThat('flaky')];
   return {
-    passed: namesOf('passed').length + flakyNames.length,
-    failed: failedNames.length,
-    skipped: namesOf('skipped').length,
-    failedNames,
-    flakyNames,
+    passed: testsThat('passed').length + flaky.length,
+    failed: failures.length,
+    skipped: testsThat('skipped').length,
+    failures,
+    flaky,
   };
 }
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { readCoverage } from './test-report.ts';
+import { type FailedTest, readCoverage } from './test-report.ts';
 import { browserFile, type Lane, lanes, results, root, type Step, stepsOf } from './test-steps.ts';
 
 /**
- * `npm test`: checks in order, all of them even where one fails. Ends with the names of the tests that failed or passed
- * only at the second try, a table and a plain line `N passed, N failed, N skipped`; types, lint and dead code count as one
+ * `npm test`: checks in order, all of them even where one fails. Ends with the tests that failed or passed only at the
+ * second try and the first lines of their errors, a table and a plain line `N passed, N failed, N skipped`; types, lint and dead code count as one
  * check each. Skipped is what cannot run here, as without Firefox. The lanes:
  *
  * - `npm test`: what a change needs while one works on it.
@@ -57,16 +57,16 @@ async function runStep({ title, commands, report, runs }: Step) {
   for (const command of commands) code ||= await run(command, runs, output);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output) console.log(heading, `\n${output.join('')}`);
-  const { passed, failed, skipped, failedNames, flakyNames } = (await report?.()) ?? {
+  const { passed, failed, skipped, failures, flaky } = (await report?.()) ?? {
     ...{ passed: code === 0 ? 1 : 0, failed: 0, skipped: code === skippedCode ? 1 : 0 },
-    ...{ failedNames: [], flakyNames: [] },
+    ...{ failures: [], flaky: [] },
   };
   // A command that fails without a failed test did not get as far as its tests.
   const isFailureOutside = code !== 0 && code !== skippedCode && failed === 0;
   return {
-    ...{ title, passed, skipped, seconds, flakyNames },
+    ...{ title, passed, skipped, seconds, flaky },
     failed: isFailureOutside ? 1 : failed,
-    failedNames: isFailureOutside ? [`${title}: see above`] : failedNames,
+    failures: isFailureOutside ? [{ name: `${title}: see above`, error: [] }] : failures,
   };
 }
 
@@ -84,17 +84,19 @@ for (const step of stepsOf(lane)) {
 }
 outcomes.push(...(await Promise.all([...beside, ...idle])));
 
-function list(heading: string, names: string[]): void {
-  if (names.length > 0) console.log(`\n${heading}\n${names.map((name) => `  ${name}`).join('\n')}`);
+function list(heading: string, tests: FailedTest[]): void {
+  if (tests.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { name, error } of tests) console.log([`  ${name}`, ...error.map((line) => `    ${line}`)].join('\n'));
 }
 
 list(
   'Failed:',
-  outcomes.flatMap(({ failedNames }) => failedNames),
+  outcomes.flatMap(({ failures }) => failures),
 );
 list(
   'Passed at the second try (flaky):',
-  outcomes.flatMap(({ flakyNames }) => flakyNames),
+  outcomes.flatMap(({ flaky }) => flaky),
 );
 console.log('');
 for (const { title, passed, failed, skipped, seconds } of outcomes) {

@@ -16,7 +16,7 @@ const vitestTest = (title: string, status: string, failureMessages: string[] = [
   ...{ ancestorTitles: ['a log'], title, status, failureMessages },
 });
 
-it('names the failed and the flaky tests of vitest, and a file that does not load', async () => {
+it('has the errors of the failed and the flaky tests of vitest, and a file that does not load', async () => {
   const file = await reportFile({
     testResults: [
       {
@@ -24,8 +24,11 @@ it('names the failed and the flaky tests of vitest, and a file that does not loa
         status: 'failed',
         assertionResults: [
           vitestTest('has a line', 'passed'),
-          vitestTest('has an id', 'passed', ['AssertionError']),
-          vitestTest('has no name', 'failed', ['AssertionError']),
+          vitestTest('has an id', 'passed', ['AssertionError: expected 1 to be 2']),
+          vitestTest('has no name', 'failed', [
+            'Error: It \u001b[31mended\u001b[39m.\n    at log.ts:7:1',
+            'Error: later',
+          ]),
           vitestTest('has a trace', 'skipped'),
         ],
       },
@@ -36,8 +39,11 @@ it('names the failed and the flaky tests of vitest, and a file that does not loa
     passed: 2,
     failed: 2,
     skipped: 1,
-    failedNames: ['tests/api/logs.test.ts > a log > has no name', 'tests/api/none.test.ts'],
-    flakyNames: ['tests/api/logs.test.ts > a log > has an id'],
+    failures: [
+      { name: 'tests/api/logs.test.ts > a log > has no name', error: ['Error: It ended.'] },
+      { name: 'tests/api/none.test.ts', error: [] },
+    ],
+    flaky: [{ name: 'tests/api/logs.test.ts > a log > has an id', error: ['AssertionError: expected 1 to be 2'] }],
   });
 });
 
@@ -55,17 +61,30 @@ it('counts no test as skipped that the command leaves out by its name', async ()
   });
 });
 
-const spec = (title: string, status: string) => ({ title, file: 'home.spec.ts', line: 7, tests: [{ status }] });
+const spec = (title: string, status: string, messages: string[] = []) => ({
+  ...{ title, file: 'home.spec.ts', line: 7 },
+  tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
+});
 
-it('names the failed and the flaky tests of Playwright, and an error outside them', async () => {
+/** As Playwright writes it: the reason, the code, the stack. */
+const isHidden =
+  'Error: toBeVisible() failed\n\nExpected: visible\nReceived: hidden\n\n  5 | a\n> 6 | b\n    at map.ts:6:1';
+
+it('has the errors of the failed and the flaky tests of Playwright, and an error outside them', async () => {
   const file = await reportFile({
     config: { rootDir: `${root}/tests/browser` },
     suites: [
       {
         title: 'home.spec.ts',
         file: 'home.spec.ts',
-        specs: [spec('shows the hero', 'expected'), spec('shows the map', 'unexpected'), spec('is skipped', 'skipped')],
-        suites: [{ title: 'for staff', file: 'home.spec.ts', specs: [spec('shows a badge', 'flaky')] }],
+        specs: [
+          spec('shows the hero', 'expected'),
+          spec('shows the map', 'unexpected', [isHidden, 'Error: later']),
+          spec('is skipped', 'skipped'),
+        ],
+        suites: [
+          { title: 'for staff', file: 'home.spec.ts', specs: [spec('shows a badge', 'flaky', ['Error: slow'])] },
+        ],
       },
     ],
     errors: [{ message: 'Error: The system did not start.\nIt ended.' }],
@@ -74,8 +93,14 @@ it('names the failed and the flaky tests of Playwright, and an error outside the
     passed: 2,
     failed: 2,
     skipped: 1,
-    failedNames: ['tests/browser/home.spec.ts:7 > shows the map', 'tests/browser: Error: The system did not start.'],
-    flakyNames: ['tests/browser/home.spec.ts:7 > for staff > shows a badge'],
+    failures: [
+      {
+        name: 'tests/browser/home.spec.ts:7 > shows the map',
+        error: ['Error: toBeVisible() failed', 'Expected: visible', 'Received: hidden'],
+      },
+      { name: 'tests/browser', error: ['Error: The system did not start.', 'It ended.'] },
+    ],
+    flaky: [{ name: 'tests/browser/home.spec.ts:7 > for staff > shows a badge', error: ['Error: slow'] }],
   });
 });
 
