@@ -12,7 +12,7 @@ import { countNew, overviewOf } from '../../functions/logic/overview.ts';
 import { fillStore } from '../support/fill-store.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 import { benchDatabase } from './database.ts';
-import { nowhere, type Prepared } from './enquiry-list.ts';
+import { nothing, type Prepared } from './enquiry-list.ts';
 import { time } from './measure.ts';
 
 /**
@@ -33,7 +33,10 @@ const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37)
 /** One valid enquiry of each type. Copying them with another person and time is faster than making new ones. */
 const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
 
-/** The latest enquiries are new, earlier ones in progress, the rest done: as many at every size that are not. */
+/**
+ * The latest enquiries are new, earlier ones in progress, the rest done: as many at every size that are not. The new ones
+ * came from a newsletter and have a tag of their own; every third has another one.
+ */
 function enquiryAt(index: number): Enquiry {
   const type: EnquiryType = enquiryTypes[index % enquiryTypes.length] ?? 'message';
   const status: EnquiryStatus = index < 40 ? 'new' : index < 48 ? 'in_progress' : 'done';
@@ -42,8 +45,11 @@ function enquiryAt(index: number): Enquiry {
   const at = instantOf(index);
   const id = uuid({ msecs: at.getTime() });
   const created_at = at.toISOString();
+  const isNew = status === 'new';
+  const tags = isNew ? ['family'] : index % 3 === 0 ? ['summer'] : [];
+  const origin = isNew ? { utm_source: 'newsletter', utm_medium: null, utm_campaign: null, referrer: null } : null;
   const record = { id, reference: referenceOf(type, id), status, created_at, updated_at: created_at };
-  return { ...(samples.get(type) as Enquiry), ...person, ...record };
+  return { ...(samples.get(type) as Enquiry), ...person, ...record, tags, origin } as Enquiry;
 }
 
 const ends: Enquiry[] = [];
@@ -71,7 +77,11 @@ function runs(): Record<string, () => unknown> {
     'by the last seven digits': all({ q: oldest.phone.slice(-7) }),
     'by e-mail': all({ q: oldest.email ?? '' }),
     'by reference': all({ q: oldest.reference }),
-    [nowhere]: all({ q: 'nowhere' }),
+    'with a tag': all({ tag: 'family' }),
+    'of a source': all({ source: 'newsletter' }),
+    [nothing.words]: all({ q: 'nowhere' }),
+    [nothing.tag]: all({ tag: 'nowhere' }),
+    [nothing.source]: all({ source: 'nowhere' }),
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
     'badge of what is new': () => countNew(me),
     'queue, unanswered': () => listQueue({ tab: 'unanswered', types: enquiryTypes, me, limit }),

@@ -15,6 +15,7 @@ import { benchHandlers } from './handlers.ts';
 import { benchImports } from './imports.ts';
 import { benchMemory } from './memory.ts';
 import { benchOnDemand } from './on-demand.ts';
+import { benchOpenConsole } from './open-console.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPublish } from './publish.ts';
 import { benchReads } from './reads.ts';
@@ -28,6 +29,7 @@ const benches = {
   list: benchEnquiryList,
   events: benchEvents,
   memory: benchMemory,
+  'open-console': benchOpenConsole,
   photos: benchPhotos,
   publish: benchPublish,
   'on-demand': benchOnDemand,
