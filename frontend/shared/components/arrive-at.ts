@@ -36,3 +36,29 @@ export function arriveAt(place: HTMLElement, behavior: ScrollBehavior): () => vo
   for (const sign of signsOfTheReader) window.addEventListener(sign, letGo, { passive: true });
   return letGo;
 }
+
+/**
+ * Focuses the screen's heading, and the heading that takes its place once the screen has loaded, until the reader taps,
+ * types or moves the focus. Returns a function that stops this.
+ */
+export function arriveAtHeading(): () => void {
+  let heading: HTMLElement | null = null;
+  const focusHeading = () => {
+    heading = document.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+  };
+  focusHeading();
+  const changes = new MutationObserver(() => {
+    if (!heading?.isConnected && document.activeElement === document.body) focusHeading();
+  });
+  const onFocus = ({ target }: FocusEvent) => target !== heading && letGo();
+  const letGo = () => {
+    changes.disconnect();
+    window.removeEventListener('focusin', onFocus);
+    for (const sign of ['keydown', 'pointerdown']) window.removeEventListener(sign, letGo);
+  };
+  changes.observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  window.addEventListener('focusin', onFocus);
+  for (const sign of ['keydown', 'pointerdown']) window.addEventListener(sign, letGo, { passive: true });
+  return letGo;
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { wantsLessMotion } from '../lib/reduced-motion.ts';
-import { anchorIn, arriveAt } from './arrive-at.ts';
+import { anchorIn, arriveAt, arriveAtHeading } from './arrive-at.ts';
 
 /**
  * Scrolls after a navigation: to the anchor of the URL, else to the top of the new page with the focus on its heading,
@@ -30,8 +30,9 @@ export function ScrollToTop() {
     if (navigation === 'POP') return;
     if (isNewPage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    } else if (isSamePage) {
+      return arriveAtHeading();
+    }
+    if (isSamePage) {
       window.scrollTo({ top: 0, behavior: withinPage() });
     }
   }, [pathname, asked, hash, key, navigation]);
