@@ -7,9 +7,10 @@ import type { Role } from '#contracts/api/session';
 import type { MemberStatus } from '#contracts/api/team';
 import type { Language } from '#contracts/field-kit/language';
 import { formatDate } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { labelsOf } from '../enquiries/labels-of.ts';
 import { statusLook } from '../enquiries/status-look.ts';
-import { isolated, seasonWords } from './season-words.ts';
+import { seasonWords } from './season-words.ts';
 
 type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']>;
 

@@ -4,6 +4,7 @@ import type { SeasonKind } from '#contracts/api/seasons';
 import { isDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 
 type Texts = TFunction<['adminActivity', 'adminSeasons']>;
 type Value = AuditedChange['before'];
@@ -48,9 +49,6 @@ function nameOf(season: Changes, side: Side, language: Language): string {
   const name = (one: string) => season.get(`names.${one}`)?.[side];
   return isolated(String(name(language) || name('ar') || ''));
 }
-
-/** Keeps a name from turning the direction of the words around it: U+2068 begins an isolate, U+2069 ends it. */
-export const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function named(season: Changes, side: Side, t: Texts, language: Language): string {
   const [from, to] = [season.get('from')?.[side], season.get('to')?.[side]];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Presence } from '#contracts/api/presence';
+import { isolated } from '#shared/lib/isolated.ts';
 import type { EnquiryKey } from '../enquiries/enquiry-key.ts';
 
 /** Tells which colleague has which request open. `share-presence.ts` updates it. */
@@ -28,6 +29,6 @@ export function useColleaguesAt({ type, id }: EnquiryKey): ColleaguesAt | undefi
   const here = all.filter((one) => one.id === id && one.type === type);
   const repliers = here.filter(({ doing }) => doing === 'replying');
   const [doing, shown] = repliers.length > 0 ? (['replying', repliers] as const) : (['looking', here] as const);
-  const names = shown.map(({ who }) => `\u2068${who.name || who.email}\u2069`).join(' · ');
+  const names = shown.map(({ who }) => isolated(who.name || who.email)).join(' · ');
   return names ? { doing, names } : undefined;
 }

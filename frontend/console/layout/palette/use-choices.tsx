@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { paths } from '#contracts/website/paths';
+import { isolated } from '#shared/lib/isolated.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { useQuery } from '../../components/use-query.ts';
 import { customerPath, customersFound } from '../../features/customers/customer-address.ts';
@@ -103,7 +104,7 @@ function useCustomerChoices(text: string, sought: string, isSearching: boolean):
     })),
     {
       value: 'customers',
-      label: t('findCustomers', { text: `\u2068${text}\u2069` }),
+      label: t('findCustomers', { text: isolated(text) }),
       act: () => navigate(customersFound(text)),
     },
   ];

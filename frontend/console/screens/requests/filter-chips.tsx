@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useWindowFrom } from '../../components/use-window-from.ts';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
@@ -60,13 +61,13 @@ function useChips(filters: EnquiryFilters): Chip[] {
   const days = useDays(filters);
   const { status, has_email, unanswered, source, unnamed, city, owner, sale, tag } = filters;
   const named = (name: 'source' | 'program' | 'city' | 'owner', value: string) =>
-    t('filters.chip', { name: t(`filters.${name}.label`), value: `\u2068${value}\u2069` });
+    t('filters.chip', { name: t(`filters.${name}.label`), value: isolated(value) });
   const chip = (name: keyof EnquiryFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ names: [name], label }];
   return [
     ...(days === undefined ? [] : [{ names: ['from', 'to'] as const, label: days }]),
     ...chip('status', status && t(`admin:${statusLook[status].label}`)),
-    ...chip('tag', tag && t('filters.chip', { name: t('admin:requests.filterTag'), value: `\u2068${tag}\u2069` })),
+    ...chip('tag', tag && t('filters.chip', { name: t('admin:requests.filterTag'), value: isolated(tag) })),
     ...chip('sale', sale && t(`filters.sale.${sale}`)),
     ...chip('source', source && named('source', source)),
     ...chip('unnamed', unnamed && named('source', t(`filters.unnamed.${unnamed}`))),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Whose } from '#contracts/api/kept-lists';
 import type { Template } from '#contracts/api/templates';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
@@ -49,7 +50,7 @@ export function TemplateCard({ template, whose, uses, actions }: Props) {
           <Hint as="div">{uses > 0 ? t('uses', { count: uses }) : t('unused')}</Hint>
           <Hint as="div">
             {t('changed', {
-              name: `\u2068${updated_by.name || updated_by.email}\u2069`,
+              name: isolated(updated_by.name || updated_by.email),
               time: formatDateTime(updated_at, language),
             })}
           </Hint>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Whose } from '#contracts/api/kept-lists';
 import type { TemplateList, Templates } from '#contracts/api/templates';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { ConflictAlert } from '../../components/conflict-alert.tsx';
 import shared from '../../components/console.module.css';
@@ -80,7 +81,7 @@ function ChangedMeanwhile({ conflict, onTake }: { conflict: Conflict; onTake: ()
   const { t } = useTranslation('adminReplies', { keyPrefix: 'templates' });
   const { language } = useLanguage();
   const { mine, theirs } = conflict;
-  const name = theirs && `\u2068${theirs.updated_by.name || theirs.updated_by.email}\u2069`;
+  const name = theirs && isolated(theirs.updated_by.name || theirs.updated_by.email);
   const rows = theirs ? differing(mine, valuesOf(mine.whose, theirs)) : [];
   return (
     <ConflictAlert

@@ -6,6 +6,7 @@ import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/a
 import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useProgram } from '#shared/features/programs/use-program.ts';
 import { formatDate } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { type ReceiptRow, useFactRows } from '../enquiries/use-receipt.ts';
 import styles from './asked-panel.module.css';
@@ -64,6 +65,3 @@ function useRows({ asked, asked_dates, program_id, phone_end, masked_email }: Re
     { label: t('asked.email'), value: masked_email ?? t('asked.noEmail'), isLtr: masked_email !== null },
   ];
 }
-
-/** Isolates a place's own direction, so that the arrow points in the reading direction. */
-const isolated = (place: string) => `\u2068${place}\u2069`;

@@ -11,6 +11,7 @@ import { FormField, LightFields } from '#shared/features/enquiries/form-field.ts
 import { IssueSummary } from '#shared/features/enquiries/issue-summary.tsx';
 import { StepperInput } from '#shared/features/enquiries/stepper-input.tsx';
 import { dayOr } from '#shared/features/enquiries/typed-day.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { ActionFailureNote } from './action-failure.tsx';
 import styles from './page-panel.module.css';
 import { type DateValues, useDatesForm } from './use-dates-form.ts';
@@ -97,9 +98,6 @@ function FlightDates({ legs }: { legs: readonly { departure: string; arrival: st
     </>
   );
 }
-
-/** Isolates a place's own direction (Unicode's first strong isolate). */
-const isolated = (place: string) => `\u2068${place}\u2069`;
 
 function HotelDates() {
   const { t } = useTranslation('enquiries');

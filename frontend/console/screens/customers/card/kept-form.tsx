@@ -10,6 +10,7 @@ import type { Customer } from '#contracts/api/customers';
 import { isDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { formatDate, formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { ConflictAlert } from '../../../components/conflict-alert.tsx';
@@ -140,7 +141,7 @@ function LastChange({ customer: { updated_at, updated_by }, isDirty }: { custome
   return (
     <Hint>
       {t('keep.by', {
-        name: `\u2068${updated_by.name || updated_by.email}\u2069`,
+        name: isolated(updated_by.name || updated_by.email),
         time: formatDateTime(updated_at, language),
       })}
     </Hint>
@@ -170,7 +171,7 @@ function ChangedMeanwhile({
   return (
     <ConflictAlert
       conflict={conflict}
-      title={t('keep.conflict.title', { name: `\u2068${updated_by?.name || updated_by?.email || ''}\u2069` })}
+      title={t('keep.conflict.title', { name: isolated(updated_by?.name || updated_by?.email || '') })}
       text={t('keep.conflict.text', { time: formatDateTime(updated_at ?? customer.latest_at, language) })}
       rows={fields.map((field) => ({
         label: t(`keep.${field}`),

@@ -3,6 +3,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '#contracts/api/customers';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { OwnWords } from '../../../components/facts.tsx';
@@ -36,7 +37,7 @@ export function MergedSection({ customer: { id, merged }, onSeparated }: Props) 
               <PhoneNumber number={other.phone} />
               <Hint as="div">
                 {t('merged.by', {
-                  name: `\u2068${other.by.name || other.by.email}\u2069`,
+                  name: isolated(other.by.name || other.by.email),
                   time: formatDateTime(other.at, language),
                 })}
               </Hint>

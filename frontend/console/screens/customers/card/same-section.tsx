@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Customer, CustomerCard } from '#contracts/api/customers';
 import { phoneText } from '#contracts/website/contact-links';
+import { isolated } from '#shared/lib/isolated.ts';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
 import { mergeCustomers } from '../../../features/customers/customer-calls.ts';
@@ -33,7 +34,7 @@ export function SameSection({ customer: { id }, others, onMerged, openSearch }: 
   const ask = (other: Party) =>
     modal.confirm({
       title: t('same.confirmTitle', {
-        name: `\u2068${other.name || t('admin:requests.unnamed')}\u2069`,
+        name: isolated(other.name || t('admin:requests.unnamed')),
         phone: `\u2066${phoneText(other.phone)}\u2069`,
       }),
       content: t('same.confirmText'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerEntry } from '#contracts/api/request-page/entries';
 import type { ChangedDate } from '#contracts/api/request-page/history';
 import { formatDate } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 
@@ -11,7 +12,7 @@ const isAboutQuote = (entry: CustomerEntry): entry is AboutQuote => 'number' in 
 
 const words = (entry: AboutQuote) => ({
   number: entry.number,
-  name: entry.action === 'quote_accepted' ? `\u2068${entry.name}\u2069` : '',
+  name: entry.action === 'quote_accepted' ? isolated(entry.name) : '',
 });
 
 /** The customer's own words. */

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
 import { useRelations } from '../../../features/enquiries/use-relations.tsx';
@@ -48,7 +49,7 @@ export function MergedNotice({ enquiry, openSearch }: Props) {
       description={
         <Flex vertical gap="small" align="start">
           {t('relations.mergedBy', {
-            name: `\u2068${into.by.name || into.by.email}\u2069`,
+            name: isolated(into.by.name || into.by.email),
             when: formatDateTime(into.at, language),
           })}
           {mayTakeOut && (

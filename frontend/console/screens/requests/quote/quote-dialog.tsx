@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
@@ -37,7 +38,7 @@ export function QuoteDialog({ source, from, open, onShare, onClose, afterClose }
   return (
     <ScrollableModal
       open={open}
-      title={t('title', { name: `\u2068${enquiry.name || t('admin:requests.unnamed')}\u2069` })}
+      title={t('title', { name: isolated(enquiry.name || t('admin:requests.unnamed')) })}
       width="64rem"
       onCancel={() => isSaving || onClose()}
       afterClose={afterClose}

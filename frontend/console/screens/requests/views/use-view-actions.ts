@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { v7 as uuid } from 'uuid';
 import type { ViewBody } from '#contracts/api/views';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useQuery } from '../../../components/use-query.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
@@ -32,7 +33,7 @@ export function useViewActions({ lists, put, refresh }: ReturnType<typeof useVie
   const showConflict = ({ whose }: KeptView, { stored, theirs }: ViewConflict) => {
     put(whose, stored);
     if (!theirs) leave();
-    const name = theirs && `\u2068${theirs.updated_by.name || theirs.updated_by.email}\u2069`;
+    const name = theirs && isolated(theirs.updated_by.name || theirs.updated_by.email);
     notification.warning({
       title: t('conflict.title'),
       description: theirs ? t('conflict.changed', { name }) : t('conflict.gone'),
@@ -90,7 +91,7 @@ export function useViewActions({ lists, put, refresh }: ReturnType<typeof useVie
 
   const askToRemove = (kept: KeptView) => {
     void modal.confirm({
-      title: t('remove.title', { title: `\u2068${kept.view.title}\u2069` }),
+      title: t('remove.title', { title: isolated(kept.view.title) }),
       content: t(`remove.text.${kept.whose}`),
       okText: t('remove.confirm'),
       okButtonProps: { danger: true },

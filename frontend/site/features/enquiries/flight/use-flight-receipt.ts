@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { flightFields } from '#contracts/api/enquiry-kinds/flight';
 import { flightNumber } from '#shared/features/enquiries/flight/flight-values.ts';
 import { formatDate } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useReceipt } from '../use-receipt.ts';
 
@@ -16,8 +17,3 @@ export function useFlightReceipt() {
     }),
   });
 }
-
-/**
- * Isolates a place's own direction, so that the arrow points in the reading direction (Unicode's first strong isolate).
- */
-const isolated = (place: string) => `\u2068${place}\u2069`;
