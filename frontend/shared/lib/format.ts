@@ -118,19 +118,32 @@ const shortMonthName: Record<Language, (name: string) => string> = {
 export const formatMonth = (month: string, language: Language): string =>
   `${monthNames[language][Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 
+interface DayRangeStyle {
+  /** Arabic has no short names. */
+  month?: 'long' | 'short';
+  hasYear?: boolean;
+}
+
 /**
- * Formats two calendar days without repeating what they share: `12 – 19 March 2027`; with `short` months, which Arabic
- * lacks, `28 Feb – 5 Mar 2027`. Avoids `Intl.DateTimeFormat`, whose first use takes a browser 30 ms.
+ * Formats two calendar days without repeating what they share: `12 – 19 March 2027`; with short months
+ * `28 Feb – 5 Mar 2027`; without a year `28 Feb – 5 Mar`. Avoids `Intl.DateTimeFormat`, whose first use takes a browser
+ * 30 ms.
  */
-export function formatDayRange(from: string, to: string, language: Language, month: 'long' | 'short' = 'long'): string {
+export function formatDayRange(
+  from: string,
+  to: string,
+  language: Language,
+  { month = 'long', hasYear = true }: DayRangeStyle = {},
+): string {
   const name = (day: string) => {
     const long = monthNames[language][Number(day.slice(5, 7)) - 1] ?? '';
     return month === 'short' ? shortMonthName[language](long) : long;
   };
   const number = (day: string) => String(Number(day.slice(8)));
-  const full = (day: string) => `${number(day)} ${name(day)} ${day.slice(0, 4)}`;
+  const short = (day: string) => `${number(day)} ${name(day)}`;
+  const full = (day: string) => (hasYear ? `${short(day)} ${day.slice(0, 4)}` : short(day));
   if (from === to) return full(to);
-  const start = from.slice(0, 4) !== to.slice(0, 4) ? full(from) : `${number(from)} ${name(from)}`;
+  const start = from.slice(0, 4) !== to.slice(0, 4) ? full(from) : short(from);
   return `${from.slice(0, 7) === to.slice(0, 7) ? number(from) : start} – ${full(to)}`;
 }
 

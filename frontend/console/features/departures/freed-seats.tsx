@@ -30,7 +30,7 @@ export function FreedSeats() {
               {freed.map(({ program_id, trip_name, departure, waiting }) => {
                 const { id, from_date, to_date, seats_left } = departure;
                 const program = trip_name[language] || trip_name[baseLanguage];
-                const day = formatDayRange(from_date, to_date, language, 'short');
+                const day = formatDayRange(from_date, to_date, language, { month: 'short' });
                 const seats = seats_left === null ? t('freed.open') : t('freed.seats', { count: seats_left });
                 return (
                   <Flex component="li" key={id} wrap justify="space-between" align="center" gap="4px 16px">

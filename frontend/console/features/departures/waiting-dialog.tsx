@@ -37,7 +37,7 @@ export default function WaitingDialog({ listed, open, onClose }: Props) {
       footer={<Button onClick={onClose}>{t('close')}</Button>}
     >
       <Hint>
-        <bdi>{name}</bdi> · {formatDayRange(from_date, to_date, language, 'short')}
+        <bdi>{name}</bdi> · {formatDayRange(from_date, to_date, language, { month: 'short' })}
       </Hint>
       <Lists listed={listed} />
     </ScrollableModal>

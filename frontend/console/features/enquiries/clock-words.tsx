@@ -23,8 +23,14 @@ function clockOf(due_at: string | null, now: Date): Clock {
   return due_at <= soonAfter(now) ? 'soon' : 'inTime';
 }
 
+interface ClockWordsProps {
+  enquiry: Pick<Enquiry, 'due_at'>;
+  /** True where the place itself says what is due. */
+  isBrief?: boolean;
+}
+
 /** By when a customer is to be answered, who waits for it; red once it is late. */
-export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'due_at'> }) {
+export function ClockWords({ enquiry: { due_at }, isBrief = false }: ClockWordsProps) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();
   const now = useNow();
@@ -35,7 +41,7 @@ export function ClockWords({ enquiry: { due_at } }: { enquiry: Pick<Enquiry, 'du
       <span style={looks[clock]}>
         {clock === 'late'
           ? t('clock.late', { when: formatRelative(due_at, now, language, 'narrow') })
-          : t('clock.due', { when: formatCallBack(due_at, now, language) })}
+          : t(isBrief ? 'clock.dueBriefly' : 'clock.due', { when: formatCallBack(due_at, now, language) })}
       </span>
     </Hint>
   );

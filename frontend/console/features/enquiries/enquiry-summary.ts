@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { CustomRequest, Enquiry, FlightRequest, HotelRequest } from '#contracts/api/enquiries';
 import { ageGroups, type Party } from '#contracts/api/enquiry-kinds/facts';
+import { daysBetween } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/fields';
 import { askedNoticeTexts } from '#shared/features/enquiries/custom/asked-rows.ts';
-import { formatAdminPrice, formatDate, formatDayRange, formatShortDate } from '#shared/lib/format.ts';
+import { formatAdminPrice, formatDate, formatDayRange } from '#shared/lib/format.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { shorten, shortenAtWord } from '#shared/lib/shorten.ts';
 
 export const messageSummaryLength = 80;
@@ -30,12 +32,20 @@ export interface Summary {
   particulars: string[];
 }
 
-/** The days of travel, briefly; empty if the request names none. */
-export function whenOf(enquiry: Enquiry, language: Language): string {
+/** In days: a day that is nearer is read as the next of its name. */
+const yearGoesWithoutSaying = 300;
+
+/**
+ * The days of travel, briefly: past ones and far ones have a year. Empty if the request names none.
+ * @param today calendar day in Riyadh
+ */
+export function whenOf(enquiry: Enquiry, language: Language, today: string): string {
   const [from, to] = daysOf(enquiry);
-  if (from && to && from < to) return formatDayRange(from, to, language, 'short');
-  const day = from || to;
-  return day ? formatShortDate(day, language) : '';
+  const first = from || to;
+  if (!first) return '';
+  const last = to && to > first ? to : first;
+  const isNear = first >= today && daysBetween(today, last) < yearGoesWithoutSaying;
+  return formatDayRange(first, last, language, { month: 'short', hasYear: !isNear });
 }
 
 function daysOf(enquiry: Enquiry): [string | null, string | null] {
@@ -55,7 +65,7 @@ export function summaryOf(enquiry: Enquiry, { program = '', hasDays = true, ...w
   // The destination of such an enquiry is the program's own city.
   const ownWords = program && enquiry.type !== 'message' ? '' : ownWordsOf(enquiry);
   const days = describeDates(...daysOf(enquiry), words);
-  const quoted = program && ownWords ? isolate(ownWords) : ownWords;
+  const quoted = program && ownWords ? isolated(ownWords) : ownWords;
   const [gist = '', ...particulars] = [
     program,
     quoted,
@@ -67,7 +77,7 @@ export function summaryOf(enquiry: Enquiry, { program = '', hasDays = true, ...w
 /** Returns the summary on one line. */
 export function summarise(enquiry: Enquiry, words: SummaryWords): string {
   const { gist, isOwnWords, particulars } = summaryOf(enquiry, words);
-  return [isOwnWords ? isolate(gist) : gist, ...particulars].join(' · ');
+  return [isOwnWords ? isolated(gist) : gist, ...particulars].join(' · ');
 }
 
 function ownWordsOf(enquiry: Enquiry): string {
@@ -108,7 +118,7 @@ export const listTravellers = (party: Party, { t }: Pick<Words, 't'>): string =>
  * either script and a pair without isolates would swap sides (Unicode TR9, section 2.4).
  */
 export function describeRoute(from: string, to: string, { t }: Pick<Words, 't'>): string {
-  return t('summary.route', { from: isolate(shortPlace(from)), to: isolate(shortPlace(to)) });
+  return t('summary.route', { from: isolated(shortPlace(from)), to: isolated(shortPlace(to)) });
 }
 
 /** The limit in characters for a place in a route, if it has no known airport code. */
@@ -153,9 +163,3 @@ const journeyFacts = (custom: CustomRequest, words: Words) => [
   describeDates(custom.trip_start_date, null, words),
   listTravellers(custom, words),
 ];
-
-/**
- * Wraps a visitor's text in first-strong isolates, the character equivalent of `<bdi>`, so that it keeps its own
- * direction.
- */
-const isolate = (text: string) => `\u2068${text}\u2069`;

@@ -52,7 +52,7 @@ export function LastContactCell({ enquiry, onAsk }: Props) {
           {t('contact.none')}
         </Hint>
         <div className={styles.line}>
-          <ClockWords enquiry={enquiry} />
+          <ClockWords enquiry={enquiry} isBrief />
         </div>
       </>
     );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
@@ -15,7 +16,7 @@ export function WhenCell({ enquiry }: { enquiry: Enquiry }) {
   const { language } = useLanguage();
   const now = useNow();
   const { created_at, waiting_since } = enquiry;
-  const when = whenOf(enquiry, language);
+  const when = whenOf(enquiry, language, riyadhDay(now));
   return (
     <>
       {when && <div className={styles.line}>{when}</div>}

@@ -25,7 +25,7 @@ interface DaysTextProps {
 export function DaysText({ days, month }: DaysTextProps) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();
-  return days === undefined ? t('days.onRequest') : formatDayRange(days.from, days.to, language, month);
+  return days === undefined ? t('days.onRequest') : formatDayRange(days.from, days.to, language, { month });
 }
 
 /** `5 Nights`, `1 Night`, `Multiple Days`. */

@@ -50,7 +50,7 @@ export function DateChooser({ programId, dates, chosen }: DateChooserProps) {
       <ChoiceSelect name={askedNames.departure} label={t('departure')} value={chosen.id} onChange={choose} isWide>
         {askable.map(({ id, from, to, hasPlaces }) => (
           <option key={id} value={id}>
-            {formatDayRange(from, to, language, 'short')}
+            {formatDayRange(from, to, language, { month: 'short' })}
             {!hasPlaces && ` · ${t('availability.waiting_list')}`}
           </option>
         ))}

@@ -31,7 +31,7 @@ export function useFilterTexts(options: ListOptions | undefined, seasons: readon
   const timeOf = (value: string) => {
     const season = seasons.find(({ id }) => id === value);
     if (season) {
-      const days = formatDayRange(season.from, season.to, language, 'short');
+      const days = formatDayRange(season.from, season.to, language, { month: 'short' });
       return t('times.season', { name: season.names[language] ?? season.names.ar, days });
     }
     // A season that is not known yet.

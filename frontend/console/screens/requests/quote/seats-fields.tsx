@@ -35,7 +35,7 @@ export function SeatsFields({ source: { departures, today }, departureId }: Prop
           placeholder={t('seats.none')}
           options={offered.map((departure) => ({
             value: departure.id,
-            label: formatDayRange(departure.from_date, departure.to_date, language, 'short'),
+            label: formatDayRange(departure.from_date, departure.to_date, language, { month: 'short' }),
           }))}
         />
       </Form.Item>

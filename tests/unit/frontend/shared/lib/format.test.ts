@@ -72,7 +72,7 @@ describe('days', () => {
   it('does not repeat what both ends of a range have in common', () => {
     expect(formatDayRange('2026-12-19', '2026-12-23', 'en')).toBe('19 – 23 December 2026');
     expect(formatDayRange('2026-02-28', '2026-03-05', 'ar')).toBe('28 فبراير – 5 مارس 2026');
-    expect(formatDayRange('2026-09-28', '2026-10-05', 'en', 'short')).toBe('28 Sep – 5 Oct 2026');
+    expect(formatDayRange('2026-09-28', '2026-10-05', 'en', { month: 'short' })).toBe('28 Sep – 5 Oct 2026');
     expect(formatDayRange('2026-12-30', '2027-01-02', 'en')).toBe('30 December 2026 – 2 January 2027');
     expect(formatDayRange('2026-12-19', '2026-12-19', 'en')).toBe('19 December 2026');
   });

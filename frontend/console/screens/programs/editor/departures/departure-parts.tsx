@@ -33,7 +33,7 @@ export function DepartureDays({ departure: { from_date, to_date, nights } }: Pro
   const { language } = useLanguage();
   return (
     <div>
-      <bdi>{formatDayRange(from_date, to_date, language, 'short')}</bdi>
+      <bdi>{formatDayRange(from_date, to_date, language, { month: 'short' })}</bdi>
       <Hint>
         <bdi>{formatHijri(from_date, language)}</bdi> · {t('adminPrograms:nights', { count: nights })}
       </Hint>

@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
-import { summarise } from '../../../../../../frontend/console/features/enquiries/enquiry-summary.ts';
+import { summarise, whenOf } from '../../../../../../frontend/console/features/enquiries/enquiry-summary.ts';
 import ar from '../../../../../../frontend/locales/ar/admin.json' with { type: 'json' };
 import arEnquiries from '../../../../../../frontend/locales/ar/enquiries.json' with { type: 'json' };
 import en from '../../../../../../frontend/locales/en/admin.json' with { type: 'json' };
@@ -101,5 +101,22 @@ describe('summarise', () => {
   it('cuts a message at 80 characters', () => {
     const message = toEnquiry({ message: `${'a'.repeat(80)}b` }, 'message');
     expect(plain(summarise(message, { t: words.en, language: 'en' }))).toBe(`${'a'.repeat(80)}…`);
+  });
+});
+
+describe('whenOf', () => {
+  it.each([
+    ['days of this month', '2027-03-12', '12 – 20 Mar'],
+    ['days in half a year', '2026-09-20', '12 – 20 Mar'],
+    ['days of last month', '2027-04-02', '12 – 20 Mar 2027'],
+    ['days in a year, which would be read as this March', '2026-03-25', '12 – 20 Mar 2027'],
+  ])('names the year only where it does not go without saying: %s', (_when, today, shown) => {
+    expect(plain(whenOf(flight, 'en', today))).toBe(shown);
+  });
+
+  it('names one day, or none', () => {
+    const hotel = toEnquiry({ destination: 'Makkah', check_in: '2027-02-01' }, 'hotel');
+    expect(whenOf(hotel, 'ar', '2027-01-01')).toBe('1 فبراير');
+    expect(whenOf(toEnquiry({}, 'message'), 'ar', '2027-01-01')).toBe('');
   });
 });
