@@ -3,7 +3,7 @@ import { CountedActions } from './counted-actions.ts';
 import { settle } from './settled.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, expect, languages, signedIn, test, words } from './support.ts';
+import { addColleague, again, expect, languages, newName, signedIn, test, words } from './support.ts';
 
 /** What staff do with one request, and what it costs them. */
 
@@ -48,6 +48,40 @@ for (const language of languages) {
       await notice.getByRole('button', { name: t.contact.outcomes.no_answer }).click();
       await expect(row).toContainText(t.contact.outcomes.no_answer);
       await expect(row).toContainText(t.status.in_progress);
+    },
+  );
+
+  test(
+    `two colleagues who answer a new request at the same moment learn of each other (${language})`,
+    again(language),
+    async ({ page, request, playwright }) => {
+      const customer = newCustomer(language);
+      const { id } = await addRequest(request, 'hotel', customer);
+      await stay(page);
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      await row.getByRole('button', { name: t.requests.chat }).click();
+      const open = page.getByRole('dialog').getByRole('link', { name: t.reply.open });
+      await expect(open).toBeVisible();
+
+      const colleague = newName(language);
+      const api = await playwright.request.newContext({
+        ...{ baseURL: process.env.SITE_URL, extraHTTPHeaders: { 'X-Client': 'web' } },
+      });
+      await api.post('/api/session', { data: await addColleague('agent', colleague) });
+      const first = { contacted: 'phone', status: 'in_progress', version: 1 };
+      expect((await api.patch(`/api/hotels/${id}`, { data: first })).status()).toBe(200);
+      await open.click();
+
+      await expect(page.getByText(t.contact.meanwhile.replace('{{name}}', `\u2068${colleague}\u2069`))).toBeVisible();
+      await expect(page.getByText(t.detail.conflictTitle)).toHaveCount(0);
+      // Undoing one's own contact leaves the colleague's, and the status that came with it.
+      const notice = page.locator('.ant-notification').filter({ hasText: t.contact.recorded.whatsapp });
+      await notice.getByRole('button', { name: t.contact.undo }).click();
+      await expect(page.getByText(t.contact.undone)).toBeVisible();
+      await expect(row).toContainText(t.contact.channels.phone);
+      await expect(row).toContainText(t.status.in_progress);
+      await api.dispose();
     },
   );
 

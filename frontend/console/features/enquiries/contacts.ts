@@ -40,12 +40,17 @@ export function nextAction(enquiry: Enquiry): 'chat' | 'call' | 'email' | 'view'
   return lastContact(enquiry)?.ended?.outcome === 'call_back' ? 'call' : 'chat';
 }
 
-interface Recorded {
-  enquiry: Enquiry;
+interface Changed {
+  changed: Enquiry;
+  /** True if the change set the status too. */
+  hasBegun: boolean;
+  /** True if a colleague has set another status meanwhile, which stays as it is. */
+  hasConflict: boolean;
+}
+
+interface Recorded extends Changed {
   /** The new contact; undefined if it repeats one of the last minute, which adds nothing. */
   contact: LastContact | undefined;
-  /** True if a colleague has changed the status meanwhile, which stays as it is. */
-  hasConflict: boolean;
 }
 
 interface Begun {
@@ -54,19 +59,20 @@ interface Begun {
 }
 
 /** Makes a change with which a new request is in progress. A status that a colleague has set meanwhile stays. */
-async function andBegin({ status, version }: Enquiry, change: (begun: Begun) => Promise<Enquiry>) {
-  if (status !== 'new') return { changed: await change({}), hasConflict: false };
+async function andBegin({ status, version }: Enquiry, change: (begun: Begun) => Promise<Enquiry>): Promise<Changed> {
+  if (status !== 'new') return { changed: await change({}), hasBegun: false, hasConflict: false };
   try {
-    return { changed: await change({ status: 'in_progress', version }), hasConflict: false };
+    return { changed: await change({ status: 'in_progress', version }), hasBegun: true, hasConflict: false };
   } catch (error) {
-    // The customer was contacted all the same.
-    if (isConflict(error)) return { changed: await change({}), hasConflict: true };
-    throw error;
+    if (!isConflict(error)) throw error;
+    // The customer was contacted all the same. A colleague who did so at the same moment has begun it.
+    const changed = await change({});
+    return { changed, hasBegun: false, hasConflict: changed.status !== 'in_progress' };
   }
 }
 
 /** Mails a reply, which the page of the request shows too. A new request is in progress from then on. */
-export async function mailReply(enquiry: Enquiry, answer: string) {
+export async function mailReply(enquiry: Enquiry, answer: string): Promise<Changed> {
   try {
     return await andBegin(enquiry, (begun) => changeEnquiry(enquiry, { answer, ...begun, ...seenOf(enquiry) }));
   } catch (error) {
@@ -76,7 +82,7 @@ export async function mailReply(enquiry: Enquiry, answer: string) {
     const isThere = added.some((entry) => entry.action === 'answered' && entry.text === answer.trim());
     if (!newer || !isThere) throw error;
     announceNews({ kind: 'changed', enquiry: newer });
-    return { changed: newer, hasConflict: false };
+    return { changed: newer, hasBegun: true, hasConflict: false };
   }
 }
 
@@ -90,23 +96,36 @@ export async function recordContact(enquiry: Enquiry, channel: ContactChannel, b
     unanswered_since: null,
     history: [...history, { action: 'contacted' as const, channel, at: new Date().toISOString(), by }],
   };
-  const { changed, hasConflict } = await andBegin(enquiry, ({ version, ...begun }) =>
+  const recorded = await andBegin(enquiry, ({ version, ...begun }) =>
     changeAtOnce(enquiry, { ...change, ...begun, version }, { ...expected, ...begun }),
   );
-  const contact = lastContact({ history: changed.history.slice(history.length) });
-  return { enquiry: changed, contact: contact?.by.email === by.email ? contact : undefined, hasConflict };
+  const added = recorded.changed.history.slice(history.length).filter((entry) => 'by' in entry && isBy(entry.by, by));
+  return { ...recorded, contact: lastContact({ history: added }) };
+}
+
+const isBy = (one: Author | null, other: Author) => one?.email === other.email;
+
+const contacting = ['contacted', 'answered', 'quote_sent'] as const;
+
+/** The colleague who has contacted the customer since a state that one knew. */
+export function contactedMeanwhile(known: Enquiry, newer: Enquiry, me: Author): Author | undefined {
+  const added = withoutUndone(newer.history.slice(known.history.length));
+  const contact = added.findLast(
+    (entry): entry is Contacted | Written =>
+      contacting.some((action) => action === entry.action) && 'by' in entry && !isBy(entry.by, me),
+  );
+  return contact?.by;
 }
 
 /** Undoes a contact that was a mistake, and the change of status that came with it. */
-export function undoContact(before: Enquiry, { enquiry, contact, hasConflict }: Recorded): Promise<Enquiry> {
-  const isBegun = before.status === 'new' && enquiry.status === 'in_progress' && !hasConflict;
+export function undoContact(before: Enquiry, { changed, contact, hasBegun }: Recorded): Promise<Enquiry> {
   return changeAtOnce(
-    enquiry,
+    changed,
     {
       undo_contact: contact?.at,
-      ...(isBegun && { status: 'new', version: enquiry.version }),
+      ...(hasBegun && { status: 'new', version: changed.version }),
     },
-    { ...before, version: enquiry.version },
+    { ...before, version: changed.version },
   );
 }
 

@@ -4,9 +4,9 @@ import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import { useFailureNotice } from '../../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../session/use-success-notice.ts';
 import { recordContact, undoContact } from '../contacts.ts';
-import { useConflictNotice } from '../use-conflict-notice.ts';
 import { ContactNotice } from './contact-notice.tsx';
 import { useAuthor } from './use-author.ts';
+import { useOverlapNotice } from './use-overlap-notice.ts';
 
 /** The next contact takes the place of the last one's notice. With its key, antd would give it only the time left. */
 let number = 0;
@@ -23,7 +23,7 @@ export function useContact() {
   const { notification } = App.useApp();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
-  const notifyConflict = useConflictNotice();
+  const notifyOverlap = useOverlapNotice();
   const by = useAuthor();
 
   const show = (title: string, enquiry: Enquiry, undo?: () => Promise<unknown>) => {
@@ -55,8 +55,8 @@ export function useContact() {
     try {
       const recorded = await recordContact(enquiry, channel, by);
       const title = t(`contact.recorded.${channel}`);
-      if (recorded.hasConflict) await notifyConflict(enquiry);
-      if (recorded.contact) show(title, recorded.enquiry, () => undoContact(enquiry, recorded));
+      await notifyOverlap(enquiry, recorded);
+      if (recorded.contact) show(title, recorded.changed, () => undoContact(enquiry, recorded));
       else notifySuccess(title);
     } catch (error) {
       notifyFailure(t('contact.notRecorded'), error);

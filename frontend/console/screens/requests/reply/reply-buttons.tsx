@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import { Hint } from '../../../components/hint.tsx';
+import { useOverlapNotice } from '../../../features/enquiries/contact/use-overlap-notice.ts';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
 import { mailReply } from '../../../features/enquiries/contacts.ts';
-import { useConflictNotice } from '../../../features/enquiries/use-conflict-notice.ts';
 import { useNoMail } from '../../../features/enquiries/use-no-mail.ts';
 import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
@@ -97,15 +97,14 @@ function useMail(enquiry: Enquiry) {
   const { t } = useTranslation('adminReplies');
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
-  const notifyConflict = useConflictNotice();
+  const notifyOverlap = useOverlapNotice();
   const [isSending, setIsSending] = useState(false);
 
   /** @returns false if it failed */
   const send = async (text: string): Promise<boolean> => {
     setIsSending(true);
     try {
-      const { hasConflict } = await mailReply(enquiry, text);
-      if (hasConflict) await notifyConflict(enquiry);
+      await notifyOverlap(enquiry, await mailReply(enquiry, text));
       notifySuccess(t('reply.mailed'));
       return true;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import {
+  contactedMeanwhile,
   endContact,
   lastContact,
   mailReply,
@@ -56,7 +57,26 @@ it('records the contact alone if a colleague has changed the status meanwhile', 
   const recorded = await recordContact(enquiry(), 'phone', huda);
   stop();
   expect(bodies.at(-1)).toEqual({ contacted: 'phone' });
-  expect(recorded).toMatchObject({ enquiry: { status: 'done' }, hasConflict: true });
+  expect(recorded).toMatchObject({ changed: { status: 'done' }, hasBegun: false, hasConflict: true });
+});
+
+it('is no conflict if a colleague has begun the request at the same moment; it says who', async () => {
+  const ali = { name: 'Ali', email: 'ali@example.com' };
+  const both = [
+    { ...contacted, by: ali },
+    { action: 'status_changed', from: 'new', to: 'in_progress', at, by: ali },
+    contacted,
+  ];
+  const { bodies, stop } = server(conflict, { body: { ...begun, history: both } }, { body: begun });
+  const before = enquiry();
+  const recorded = await recordContact(before, 'phone', huda);
+  expect(recorded).toMatchObject({ hasBegun: false, hasConflict: false, contact: { channel: 'whatsapp', by: huda } });
+  expect(contactedMeanwhile(before, recorded.changed, huda)).toEqual(ali);
+  expect(contactedMeanwhile(before, enquiry({ history: [contacted] }), huda)).toBeUndefined();
+  // The colleague's status stays.
+  await undoContact(before, recorded);
+  stop();
+  expect(bodies.at(-1)).toEqual({ undo_contact: at });
 });
 
 it('shows the former state again if the contact cannot be recorded', async () => {
