@@ -172,6 +172,9 @@ describe('the trail', () => {
       { action: 'activity_exported', filter: { staff: null, searched: true } },
     ]);
     expect(issuesOf(await staff.search({ type: 'visa', exported: true }))).toEqual(['type not_an_option']);
+    await staff.search({ exported: true, selected: 3 });
+    expect(await own('&group=reading&limit=1')).toMatchObject([{ filter: { selected: 3, searched: false } }]);
+    expect(issuesOf(await staff.search({ exported: true, selected: 0 }))).toEqual(['selected too_small']);
   });
 
   it('stores only a hash of an unknown account', async () => {

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { expectToFit } from './sound.ts';
 import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
-import { expect, signedIn, test } from './support.ts';
+import { addColleague, again, choose, expect, languages, newName, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
 
@@ -65,3 +66,60 @@ test('staff change three requests at once by keyboard, and the one that a collea
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
+
+for (const language of languages) {
+  test(
+    `staff give selected requests to a colleague, export and merge them (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const t = texts(language);
+      const { relations } = words(language, 'admin-customer');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const [customer, colleague] = [newCustomer(language), newName(language)];
+      await addColleague('agent', colleague);
+      const older = await addRequest(request, 'hotel', customer);
+      const newer = await addRequest(request, 'message', customer);
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const rows = rowOf(page, customer.name);
+      const all = page.getByRole('checkbox', { name: t.selection.all });
+      const bar = page.getByRole('group', { name: t.selection.group });
+
+      await all.check();
+      await choose(page, bar.getByRole('combobox', { name: t.selection.giveTo }), colleague);
+      await expect(rows.filter({ hasText: colleague })).toHaveCount(2);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+
+      // One of three rows of the customer stays out of the file.
+      await addRequest(request, 'hotel', customer);
+      await page.reload();
+      await expect(rows).toHaveCount(3);
+      for (const index of [1, 2]) await rows.nth(index).getByRole('checkbox').check();
+      const saved = page.waitForEvent('download');
+      await bar.getByRole('button', { name: t.selection.export }).click();
+      const file = await readFile(await (await saved).path(), 'utf8');
+      expect([older, newer].map(({ reference }) => file.includes(reference))).toEqual([true, true]);
+      expect(file.trim().split('\r\n')).toHaveLength(3);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(language, 'admin-export').close })
+        .last()
+        .click();
+      const exportsOf = async () =>
+        (
+          await (await request.post('/api/activity/searches', { data: { group: 'reading', limit: 5 } })).json()
+        ).data.map(({ filter }: { filter: { selected: number } | null }) => filter?.selected);
+      await expect.poll(exportsOf).toContain(2);
+
+      await expectToFit(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await bar.getByRole('button', { name: t.selection.merge }).click();
+      const dialog = page.getByRole('dialog', { name: relations.mergeTwo });
+      await expect(dialog.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(older.reference));
+      await dialog.getByRole('button', { name: relations.mergeNow, exact: true }).click();
+      const merged = relations.merged.replace('{{reference}}', newer.reference).replace('{{into}}', older.reference);
+      await expect(page.getByText(merged)).toBeVisible();
+      await expect(rows.filter({ hasText: older.reference })).toHaveCount(1);
+      await expect(bar.getByRole('status')).toHaveText('');
+    },
+  );
+}

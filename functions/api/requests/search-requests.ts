@@ -6,7 +6,7 @@ import { routeHandler } from '../../http/route-handler.ts';
 import { listEnquiries } from '../../logic/enquiries/enquiry-list.ts';
 
 export const handler = routeHandler(searchRequests, async ({ body: { exported, ...body }, report }) => {
-  const { type, ...search } = body;
+  const { type, selected: _, ...search } = body;
   // Search words, tags, a city or an address may name a customer, so the trail says only that there were some.
   const searched = Boolean(body.q || body.tag || body.city || body.owner);
   const filter = exported && ExportFilter.parse({ ...body, searched });

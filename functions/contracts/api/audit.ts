@@ -130,6 +130,8 @@ export const ExportFilter = z.object({
   /** The account whose activity it is. The trail keeps no address without an account. */
   staff: orNull(Email),
   searched: z.boolean(),
+  /** How many chosen requests were exported; null if all that match. */
+  selected: orNull(z.int()),
 });
 export type ExportFilter = z.infer<typeof ExportFilter>;
 

@@ -51,11 +51,14 @@ export const RequestListQuery = z.object({ type, ...filters, ...page }).check(in
  */
 export const exported = z.prefault(z.boolean(), false);
 
+/** How many chosen requests of a list an export has; absent if it has all that match. */
+const selected = z.optional(z.int().check(z.gte(1), z.lte(10_000)));
+
 /** Only those with this tag, whatever its case. */
 const tag = optionalLine(tagLimits.length);
 
 /** The same with search words, a tag and the filters of figures, which may name a person: the body of a POST. */
 export const RequestSearch = z
-  .object({ type, q, tag, ...filters, ...figureFilters, ...searchPage, exported })
+  .object({ type, q, tag, ...filters, ...figureFilters, ...searchPage, exported, selected })
   .check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

@@ -116,8 +116,8 @@ function entryWords(changes: ActivityEntry['changes'], t: Texts): string[] {
 
 function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {
   if (!filter) return [];
-  const { type, status, has_email, unanswered, source, unnamed, program_id, sale, group, staff, from, to, searched } =
-    filter;
+  const { type, status, has_email, unanswered, source, unnamed, program_id, sale, group, staff, from, to } = filter;
+  const { searched, selected } = filter;
   const words = [
     type && t(`admin:requestType.${type}`),
     status && t(`admin:${statusLook[status].label}`),
@@ -131,6 +131,7 @@ function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): s
     from && t('filter.since', { day: formatDate(from, language) }),
     to && t('filter.until', { day: formatDate(to, language) }),
     searched && t('filter.searched'),
+    selected && t('filter.selected', { count: selected }),
   ].filter((word): word is string => Boolean(word));
   return words.length > 0 ? words : [t('filter.none')];
 }

@@ -1,3 +1,4 @@
+import type { Desk } from '#contracts/api/desk';
 import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { settleEach } from '../../lib/settle-each.ts';
@@ -6,6 +7,7 @@ import { changeEnquiry } from './change-enquiry.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { announceNews } from './enquiry-news.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { putOwner } from './owner-call.ts';
 import { seenOf } from './seen-of.ts';
 
 export interface SelectionOutcome {
@@ -53,6 +55,22 @@ async function announceNewer(enquiry: Enquiry): Promise<void> {
   const newer = await getEnquiry(enquiry).catch(() => undefined);
   if (newer) announceNews({ kind: 'changed', enquiry: newer });
 }
+
+/** Gives several enquiries to a colleague, or with null to nobody. Those whose owner it is already count as done. */
+export const giveEach = (
+  enquiries: readonly Enquiry[],
+  { desk, to }: { desk: Desk; to: string | null },
+  onSettled: () => void,
+) => {
+  const email = desk.people.find(({ id }) => id === to)?.email;
+  return changeEach(
+    enquiries,
+    async (enquiry) => {
+      if (enquiry.owner?.email !== email) await putOwner(desk, enquiry, to);
+    },
+    onSettled,
+  );
+};
 
 /** Moves several enquiries to Deleted. */
 export const deleteEnquiries = (enquiries: readonly Enquiry[], onSettled: () => void) =>

@@ -20,9 +20,11 @@ export function useRelations() {
   const notifyFailure = useFailureNotice();
   const notifyConflict = useConflictNotice();
 
-  const attempt = async (failed: string, known: Enquiry, work: () => Promise<void>) => {
+  /** @returns false if it failed */
+  const attempt = async (failed: string, known: Enquiry, work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
+      return true;
     } catch (error) {
       // A colleague was faster: the panel shows the newer state, and the server's sentence says who.
       if (isConflict(error)) await notifyConflict(known);
@@ -30,6 +32,7 @@ export function useRelations() {
         await announceNewer(known);
         notifyFailure(failed, error);
       }
+      return false;
     }
   };
 

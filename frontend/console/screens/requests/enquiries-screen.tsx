@@ -83,6 +83,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       <ReversedDays shown="list" />
       <ArrivalsNote type={type} filters={filters} list={list} />
       <EnquiryResults
+        type={type}
         list={list}
         filters={filters}
         onClear={() => setFilters({ ...noFilters, q: undefined })}

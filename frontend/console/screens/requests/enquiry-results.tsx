@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { ListFooter } from '../../components/list-footer.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
 import { countFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
@@ -10,13 +11,14 @@ import { EmptyTab, NoEnquiries, NoMatch } from './enquiry-list-states.tsx';
 import { RequestsBar } from './selection/requests-bar.tsx';
 
 interface Props extends Omit<EnquiryListProps, 'enquiries' | 'loading'> {
+  type: EnquiryType | undefined;
   list: EnquiryPages;
   filters: EnquiryFilters;
   onClear: () => void;
 }
 
 /** Shows the list, or a skeleton, a problem or an empty message. */
-export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
+export function EnquiryResults({ type, list, filters, onClear, ...rest }: Props) {
   const { t } = useTranslation('admin');
   const { enquiries, error, hasMore, isStale } = list;
   if (!enquiries || (error && isStale)) {
@@ -36,7 +38,7 @@ export function EnquiryResults({ list, filters, onClear, ...rest }: Props) {
     <>
       {!list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.refreshFailed')} />}
       {enquiries.length > 0 && <EnquiryList enquiries={enquiries} loading={isStale} {...rest} />}
-      {rest.selection && <RequestsBar selection={rest.selection} />}
+      {rest.selection && <RequestsBar selection={rest.selection} type={type} filters={filters} />}
       {list.failedToLoadMore && <LoadAlert {...problem} title={t('requests.loadMoreFailed')} />}
       <ListFooter
         hasMore={hasMore}

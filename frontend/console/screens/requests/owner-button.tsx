@@ -7,6 +7,9 @@ import { MenuButton } from '../../components/menu-button.tsx';
 import styles from './owner-button.module.css';
 import { useOwnerItems } from './use-owner-items.tsx';
 
+/** Beside a long name too. */
+const whole = { flex: 'none' };
+
 const look = { gap: '0.25rem', maxInlineSize: '100%', padding: 0, color: 'var(--color-ink-soft)' };
 
 interface Props {
@@ -21,7 +24,7 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
   const items = useOwnerItems(true)(enquiry);
   const { owner } = enquiry;
   const name = owner && (owner.name || owner.email);
-  const icon = hasIcon && <UserOutlined aria-hidden />;
+  const icon = hasIcon && <UserOutlined aria-hidden style={whole} />;
   const shown = name ? <bdi>{name}</bdi> : t('owner.nobody');
   if (items.length === 0) {
     return (
@@ -38,7 +41,7 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
     <MenuButton menu={{ items }} style={look} aria-label={label} data-key="owner">
       {icon}
       <span className={styles.name}>{shown}</span>
-      <DownOutlined aria-hidden />
+      <DownOutlined aria-hidden style={whole} />
     </MenuButton>
   );
 }

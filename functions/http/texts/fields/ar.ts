@@ -120,6 +120,7 @@ export const fields: FieldNames = {
     q: 'البحث',
     limit: 'عدد النتائج',
     exported: 'التصدير',
+    selected: 'عدد الطلبات المحددة',
     cursor: 'الموضع في القائمة',
     has_email: 'مع بريد إلكتروني',
     source: 'المصدر',

@@ -123,6 +123,7 @@ export const fields: FieldNames = {
     q: 'Search',
     limit: 'Limit',
     exported: 'Export',
+    selected: 'Number of selected requests',
     cursor: 'Place in the list',
     has_email: 'With email',
     source: 'Source',

@@ -106,6 +106,8 @@ const columns: readonly Column[] = [
     askedNoticeTexts(asked, 'staff', { t: t as unknown as TFunction<'enquiries'>, language }).join('\n'),
   ),
   { name: 'origin', cell: ({ origin }) => originText(origin) || undefined },
+  { name: 'owner', cell: ({ owner }) => owner?.name || owner?.email },
+  { name: 'mergedInto', cell: ({ merged_into }) => merged_into?.reference },
   { name: 'tags', cell: ({ tags }) => tags.join(', ') || undefined },
   { name: 'tasks', cell: ({ tasks }) => tasksText(tasks) || undefined },
   { name: 'messages', cell: ({ history }, { t }) => messagesText(history, t) },

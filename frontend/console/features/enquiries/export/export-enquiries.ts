@@ -1,9 +1,9 @@
-import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { createPagedFile } from '../../export/paged-file.ts';
 import { staffApi } from '../../session/staff-api.ts';
 import type { EnquiryFilters } from '../enquiry-filters.ts';
-import { listEnquiries } from '../list-enquiries.ts';
+import { type EnquiryPage, listEnquiries } from '../list-enquiries.ts';
 import type { CellWords } from './columns.ts';
 import { csvHead, csvLines, type Heading } from './csv.ts';
 import { createProgramNames } from './program-names.ts';
@@ -15,25 +15,33 @@ interface Options {
   /** The type to export; all types if undefined. */
   type: EnquiryType | undefined;
   filters: EnquiryFilters;
+  /** The chosen requests of the list; all that match if undefined. */
+  selected?: readonly Enquiry[] | undefined;
   t: CellWords['t'];
   heading: Heading;
   language: Language;
 }
 
-/** Creates an export of the filtered requests: it writes a file and records the export in the audit trail. */
-export function createExport({ type, filters, t, heading, language }: Options) {
+/**
+ * Creates an export of the filtered requests, or of chosen ones: it writes a file and records the export in the audit
+ * trail.
+ */
+export function createExport({ type, filters, selected, t, heading, language }: Options) {
   const programs = createProgramNames(language);
+  const readPage = async (cursor: string | undefined, signal: AbortSignal): Promise<EnquiryPage> => {
+    if (selected) return { enquiries: [...selected], nextCursor: undefined, searchedUntil: undefined };
+    return listEnquiries(type, filters, { cursor, limit: perPage, signal });
+  };
 
   return createPagedFile({
     head: csvHead(type, heading),
     announce: (signal) =>
-      staffApi('POST /requests/searches', { body: { ...filters, type, limit: 1, exported: true }, signal }),
-    readPage: async (cursor, signal) => {
-      const { enquiries, nextCursor, searchedUntil } = await listEnquiries(type, filters, {
-        cursor,
-        limit: perPage,
+      staffApi('POST /requests/searches', {
+        body: { ...filters, type, limit: 1, exported: true, ...(selected && { selected: selected.length }) },
         signal,
-      });
+      }),
+    readPage: async (cursor, signal) => {
+      const { enquiries, nextCursor, searchedUntil } = await readPage(cursor, signal);
       await programs.fetch(enquiries.flatMap(({ program_id }) => program_id ?? []));
       return {
         lines: csvLines(type, enquiries, { t, language, programName: programs.nameOf }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { languages } from '#contracts/field-kit/language';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
@@ -11,10 +11,12 @@ import { ExportDialog, type ExportDialogState } from '../../../features/export/e
 interface Props extends ExportDialogState {
   type: EnquiryType | undefined;
   filters: EnquiryFilters;
+  /** The chosen requests of the list; all that match if undefined. */
+  selected?: readonly Enquiry[];
 }
 
-/** Exports the filtered requests as a file. */
-export default function RequestsExportDialog({ type, filters, ...dialog }: Props) {
+/** Exports the filtered requests as a file, or those of them that staff have chosen. */
+export default function RequestsExportDialog({ type, filters, selected, ...dialog }: Props) {
   const { t } = useTranslation(['adminExport', 'enquiries']);
   const { language } = useLanguage();
   const { t: cells } = useTranslation(['admin', 'enquiries']);
@@ -26,14 +28,14 @@ export default function RequestsExportDialog({ type, filters, ...dialog }: Props
   return (
     <ExportDialog
       {...dialog}
-      create={() => createExport({ type, filters, t: cells, heading, language })}
+      create={() => createExport({ type, filters, selected, t: cells, heading, language })}
       nameOf={(until) => exportFileName(type, filters, until)}
       words={{
         begins: t('begins'),
         soFar: (count, day) => t('soFar', { count, day }),
         done: (count) => t('done', { count }),
         nothing: t('nothing'),
-        hint: t('hint'),
+        hint: t(selected ? 'hintSelected' : 'hint'),
       }}
     />
   );

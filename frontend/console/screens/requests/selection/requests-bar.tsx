@@ -2,19 +2,48 @@ import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
 import Button from 'antd/es/button';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { SelectionBar } from '../../../components/selection-bar.tsx';
+import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
 import { statuses } from '../../../features/enquiries/status-look.ts';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
+import { useDesk } from '../../../features/enquiries/use-assign.ts';
+import { ExportButton } from '../../../features/export/export-button.tsx';
+import { useMay } from '../../../features/session/use-may.ts';
+import { loadRequestsExport } from '../export/load-requests-export.ts';
+import { MergeButton } from './merge-button.tsx';
 import type { Selection } from './use-selection.ts';
 import { useSelectionActions } from './use-selection-actions.tsx';
 
-/** Changes the status of the selected enquiries, or deletes them. */
-export function RequestsBar({ selection }: { selection: Selection }) {
+/** The value of the choice that takes a request from its owner; others are members' ids. */
+const nobody = '';
+
+const wide = { flex: '1 1 8.5rem', maxInlineSize: '13rem' } as const;
+
+interface Props {
+  selection: Selection;
+  type: EnquiryType | undefined;
+  filters: EnquiryFilters;
+}
+
+/** Changes the status or the owner of the selected enquiries, exports, merges or deletes them. */
+export function RequestsBar({ selection, type, filters }: Props) {
   const { t } = useTranslation('adminRequests');
-  const { progress, changeTo, remove } = useSelectionActions(selection);
-  const { length: count } = selection.enquiries;
+  const { progress, changeTo, giveTo, remove } = useSelectionActions(selection);
+  const mayGive = useMay('PUT /requests/{type}/{id}/owner');
+  const { data: desk } = useDesk();
+  const { enquiries } = selection;
+  const { length: count } = enquiries;
   const isBusy = progress !== undefined;
   const counted = count > 0 ? t('selection.count', { count }) : '';
+  // While busy, the controls ignore the user and stay enabled, since a disabled one loses the focus.
+  const select = {
+    value: null,
+    loading: isBusy,
+    popupMatchSelectWidth: false,
+    style: wide,
+    ...(isBusy && { open: false }),
+  };
   return (
     <SelectionBar
       isShown={count > 0 || isBusy}
@@ -27,18 +56,35 @@ export function RequestsBar({ selection }: { selection: Selection }) {
       }}
       onClear={() => selection.setChoosing(false)}
     >
-      {/* While busy, the controls ignore the user and stay enabled, since a disabled one loses the focus. */}
       <Select
+        {...select}
         aria-label={t('selection.changeTo')}
         placeholder={t('selection.changeTo')}
-        value={null}
         options={statuses.map((status) => ({ value: status, label: <StatusTag status={status} /> }))}
         onChange={(status) => status && void changeTo(status)}
-        loading={isBusy}
-        {...(isBusy && { open: false })}
-        popupMatchSelectWidth={false}
-        style={{ minInlineSize: '11rem' }}
       />
+      {mayGive && desk && (
+        <Select
+          {...select}
+          aria-label={t('selection.giveTo')}
+          placeholder={t('selection.giveTo')}
+          options={[
+            ...desk.people.map(({ id, name, on_duty_until }) => ({
+              value: id,
+              label: on_duty_until ? t('owner.onDuty', { name }) : name,
+            })),
+            { value: nobody, label: t('owner.nobody') },
+          ]}
+          onChange={(to: string | null) => to !== null && void giveTo(desk, to || null)}
+        />
+      )}
+      <ExportButton
+        isBrief
+        label={t('selection.export')}
+        load={loadRequestsExport}
+        shown={{ type, filters, selected: enquiries }}
+      />
+      <MergeButton enquiries={enquiries} onMerged={selection.drop} />
       <Button danger icon={<DeleteOutlined aria-hidden />} loading={isBusy} onClick={remove}>
         {t('selection.delete')}
       </Button>

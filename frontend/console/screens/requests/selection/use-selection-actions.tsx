@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Desk } from '#contracts/api/desk';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useNotice } from '../../../components/use-notice.ts';
 import { useAskToDelete } from '../../../features/deleted/use-confirm-deletion.ts';
-import { deleteEnquiries, type SelectionOutcome, setStatuses } from '../../../features/enquiries/change-selected.ts';
+import {
+  deleteEnquiries,
+  giveEach,
+  type SelectionOutcome,
+  setStatuses,
+} from '../../../features/enquiries/change-selected.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
@@ -15,7 +22,7 @@ interface Words {
   failed: (count: number) => string;
 }
 
-/** Changes or deletes the selected enquiries and reports the outcome. Those that failed stay selected. */
+/** Changes, gives or deletes the selected enquiries and reports the outcome. Those that failed stay selected. */
 export function useSelectionActions({ enquiries, drop }: Selection) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const ask = useAskToDelete();
@@ -70,6 +77,16 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
       failed: (count) => t('selection.notChanged', { count }),
     });
 
+  /** @param to a member's id, or null for nobody */
+  const giveTo = (desk: Desk, to: string | null) => {
+    const name = desk.people.find(({ id }) => id === to)?.name ?? '';
+    return run((onSettled) => giveEach(enquiries, { desk, to }, onSettled), {
+      done: (count) =>
+        to ? t('selection.given', { count, name: isolated(name) }) : t('selection.handedBack', { count }),
+      failed: (count) => t('selection.notGiven', { count }),
+    });
+  };
+
   const remove = () => {
     const { length: count } = enquiries;
     let isConfirmed = false;
@@ -95,5 +112,5 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
     );
   };
 
-  return { progress, changeTo, remove };
+  return { progress, changeTo, giveTo, remove };
 }

@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { deleteEnquiries, setStatuses } from '../../../../../../frontend/console/features/enquiries/change-selected.ts';
+import type { Desk } from '#contracts/api/desk';
+import {
+  deleteEnquiries,
+  giveEach,
+  setStatuses,
+} from '../../../../../../frontend/console/features/enquiries/change-selected.ts';
 import { onNews } from '../../../../../../frontend/console/features/enquiries/enquiry-news.ts';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
 
@@ -48,4 +53,25 @@ it('deletes each enquiry: one that is already gone counts, one that fails does n
   const { done, errors } = await deleteEnquiries([enquiry('a'), enquiry('b'), enquiry('c')], () => undefined);
   expect(done).toEqual(['a', 'b']);
   expect(errors).toMatchObject([{ status: 500 }]);
+});
+
+it('gives each enquiry to a colleague, except whose it is, and shows who has one that a colleague took', async () => {
+  const person = (id: string) => ({ id, email: `${id}@example.com`, name: id, on_duty_until: null });
+  const desk = { me: 'huda', people: [person('huda'), person('ali')] } as Desk;
+  const owned = { status: 409, code: 'owned_by_other', title: 'Ali has it' };
+  const calls = answering((call) => {
+    if (call === 'PUT /requests/hotel/b/owner') return reply(409, owned);
+    if (call === 'GET /hotels/b')
+      return reply(200, { data: { id: 'b', owner: { email: 'ali@example.com', name: 'ali' } } });
+    return undefined;
+  });
+  const owners = new Map<string, string | undefined>();
+  const stop = onNews((news) => news.kind === 'changed' && owners.set(news.enquiry.id, news.enquiry.owner?.name));
+  const all = [enquiry('a'), enquiry('b'), enquiry('c', { owner: { email: 'huda@example.com', name: 'huda' } })];
+  const { done, errors } = await giveEach(all, { desk, to: 'huda' }, () => undefined);
+  stop();
+  expect(done).toEqual(['a', 'c']);
+  expect(errors).toMatchObject([{ code: 'owned_by_other' }]);
+  expect(calls.toSorted()).toEqual(['GET /hotels/b', 'PUT /requests/hotel/a/owner', 'PUT /requests/hotel/b/owner']);
+  expect(owners.get('b')).toBe('ali');
 });

@@ -69,6 +69,11 @@ describe('a CSV file of requests', () => {
       program_id: 'p1',
       origin: { utm_source: 'snapchat', utm_campaign: 'eid' },
       legs: [{ departure: 'Istanbul', arrival: 'Izmir', date: '2027-03-15' }],
+      owner: { name: 'Huda', email: 'h@x.co' },
+      merged_into: {
+        ...{ type: 'hotel', id: 'b', reference: 'H-1', at: '2026-11-21T12:00:00.000Z' },
+        by: { name: 'Huda', email: 'h@x.co' },
+      },
       history: [
         { action: 'note_added', note: 'Called', at: '2026-11-21T09:00:00.000Z', by: { name: 'Huda', email: 'h@x.co' } },
         { action: 'customer_wrote', text: 'Is it far?', at: '2026-11-21T10:00:00.000Z' },
@@ -86,6 +91,8 @@ describe('a CSV file of requests', () => {
       travel_class: 'Premium Economy',
       program: 'AlUla',
       origin: 'snapchat / eid',
+      owner: 'Huda',
+      mergedInto: 'H-1',
       messages: '2026-11-21 13:00 Customer: Is it far?\n2026-11-21 14:00 Huda: No',
       staffNotes: '2026-11-21 12:00 Huda: Called',
     });
