@@ -15,6 +15,19 @@ afterAll(() => cards?.close());
 const missing = refused('customer_not_found');
 
 describe('merged cards', () => {
+  it('make requests of two numbers one customer’s, which may be merged', async () => {
+    const [one, other] = [await cards.filed(first, { email: null }), await cards.filed(second, { email: null })];
+    const { mergeRequest } = await import('../../functions/logic/relations/merge.ts');
+    const merge = () =>
+      mergeRequest({
+        ...{ params: { type: other.type, id: other.id }, by, report: () => undefined },
+        body: { into: { type: one.type, id: one.id }, version: other.version },
+      });
+    await expect(merge()).rejects.toEqual(refused('other_customer'));
+    await cards.merge(first, second);
+    expect(await merge()).toMatchObject({ merged_into: { id: one.id } });
+  });
+
   it('show as one, and stand for themselves again when they are split', async () => {
     const old = await cards.filed(first, { name: 'Noura', email: 'n@example.com' });
     const latest = await cards.filed(second, { name: 'Noura B.', email: 'n@example.com' });

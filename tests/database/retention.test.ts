@@ -131,6 +131,23 @@ it('counts from the time staff close an enquiry, and again if they reopen it', a
   expect(await isThere(enquiry)).toBe(true);
 });
 
+it('keeps a merged enquiry until the one that has it ends, and anonymises both', async () => {
+  const part = await store({ at: '2024-02-01T08:00:00Z', closed: '2024-03-10T08:00:00Z' });
+  const whole = await store({ type: 'flight', at: '2024-02-02T08:00:00Z', closed: '2024-09-10T08:00:00Z' });
+  const { mergeRequest } = await import('../../functions/logic/relations/merge.ts');
+  const { version } = await enquiries.getEnquiry(part.type, part.id);
+  await mergeRequest({
+    ...{ params: { type: part.type, id: part.id }, by, report: () => undefined },
+    body: { into: { type: whole.type, id: whole.id }, version },
+  });
+  await night('2026-03-10');
+  expect(await Promise.all([part, whole].map(isThere))).toEqual([true, true]);
+  await night('2026-09-09');
+  expect(await Promise.all([part, whole].map(isThere))).toEqual([true, true]);
+  await night('2026-09-10');
+  expect(await Promise.all([part, whole].map(isThere))).toEqual([false, false]);
+});
+
 it('follows the setting', async () => {
   process.env.RETENTION_MONTHS = '6';
   const enquiry = await store({ at: '2026-01-31T08:00:00Z', closed: '2026-01-31T09:00:00Z' });

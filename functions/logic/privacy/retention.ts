@@ -14,6 +14,7 @@ import { logger } from '../../logger.ts';
 import { reasonOf } from '../../reasons.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
 import { inBatches } from '../in-batches.ts';
+import { partsOf } from '../relations/merge.ts';
 import { forgetEnquiry, forgetSuspect } from './forget-enquiry.ts';
 import { retentionMonths } from './retention-months.ts';
 
@@ -59,10 +60,10 @@ export async function forgetOldEnquiries(at: Date, until: number): Promise<Forgo
   let forgotten = 0;
   let failed = 0;
   const isOver = () => performance.now() >= until;
-  const forget = (place: string, id: string, work: () => Promise<boolean>) =>
+  const forget = (place: string, id: string, work: () => Promise<number>) =>
     work().then(
-      (isForgotten) => {
-        if (isForgotten) forgotten += 1;
+      (count) => {
+        forgotten += count;
       },
       (error) => {
         failed += 1;
@@ -76,7 +77,7 @@ export async function forgetOldEnquiries(at: Date, until: number): Promise<Forgo
     }
   }
   for await (const suspects of suspectPages(lastSuspect, pageSize)) {
-    await inBatches(suspects, (one) => forget('quarantine', one.id, () => forgetSuspect(one).then(() => true)), {
+    await inBatches(suspects, (one) => forget('quarantine', one.id, () => forgetSuspect(one).then(() => 1)), {
       until,
     });
     if (isOver()) break;
@@ -89,23 +90,26 @@ export async function forgetOldEnquiries(at: Date, until: number): Promise<Forgo
   return { forgotten, left: waiting.reduce((sum, count) => sum + count, 0) };
 }
 
-/** @returns false if somebody still works on it */
-async function forgetIfEnded(item: Item, end: string): Promise<boolean> {
+/** @returns how many were anonymised: none if somebody still works on it, else also those that are merged into it */
+async function forgetIfEnded(item: Item, end: string): Promise<number> {
   const erasable = readErasable(item);
   const merge = mergeOf(item);
   const whole = merge && (await findEnquiryItem(merge));
   if (whole && endOf(whole) > end) {
     // What is one to staff and customer ends as one.
     await restWith(erasable, endOf(whole));
-    return false;
+    return 0;
   }
   if (endOf(item) <= end) {
+    // On their own, they would begin a new time once this one is gone.
+    const parts = await partsOf(item);
+    for (const part of parts) await forgetEnquiry(readErasable(part));
     await forgetEnquiry(erasable);
-    return true;
+    return parts.length + 1;
   }
   // Without this, the same ones would come first every time.
   await restSince(erasable, endOf(item));
-  return false;
+  return 0;
 }
 
 /** Lists the enquiries that are due within the notice period, the one due soonest first. */

@@ -3,7 +3,7 @@ import { customerId } from '../../data/customer-items.ts';
 import { findEnquiryItem } from '../../data/desk.ts';
 import type { Item } from '../../data/dynamo.ts';
 import { toEnquiry } from '../../data/enquiry-items.ts';
-import { mergeOf } from '../../data/relation-items.ts';
+import { mergedIn, mergeOf } from '../../data/relation-items.ts';
 import { changeRelations } from '../../data/relations.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
@@ -115,9 +115,12 @@ async function areOneCustomers(one: Item, other: Item): Promise<boolean> {
   return first !== undefined && first.root.pk === second?.root.pk;
 }
 
-/** True if a request that is stored is in this one: then it cannot be deleted. */
-export async function hasMerged(item: Item): Promise<boolean> {
+/** The requests that are in this one. */
+export async function partsOf(item: Item): Promise<Item[]> {
   const key = { type: item.pk, id: item.sk } as RequestKey;
-  const found = await Promise.all((item.merged ?? []).map((ref: RequestKey) => isMergedInto(ref, key)));
-  return found.includes(true);
+  const named = await Promise.all(mergedIn(item).map(findEnquiryItem));
+  return named.flatMap((one) => (one && isIn(one, key) ? one : []));
 }
+
+/** True if a request that is stored is in this one: then it cannot be deleted. */
+export const hasMerged = async (item: Item): Promise<boolean> => (await partsOf(item)).length > 0;
