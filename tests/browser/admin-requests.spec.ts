@@ -138,6 +138,16 @@ for (const language of languages) {
       const { searchParams, hash } = new URL(page.url());
       expect(Object.fromEntries(searchParams)).toEqual({ has_email: 'false' });
       expect(new URLSearchParams(hash.slice(1)).get('q')).toBe(customer.name);
+
+      // A kind is a filter too: its list keeps the others.
+      await page.getByRole('button', { name: t.requests.filters, exact: true }).click();
+      await choose(page, page.getByRole('combobox', { name: t.requests.filterType }), t.requestType.hotel);
+      await expect(page).toHaveURL(/\/admin\/requests\/hotels\?has_email=false#q=/);
+      await expect(page.getByText(t.requests.noMatchTitle)).toBeVisible();
+      await page.getByRole('button', { name: t.requests.filters, exact: true }).click();
+      await choose(page, page.getByRole('combobox', { name: t.requests.filterType }), t.requests.anyType);
+      await expect(page).toHaveURL(/\/admin\/requests\?has_email=false#q=/);
+      await expect(rowOf(page, customer.name)).toHaveCount(1);
       // Logs contain addresses.
       expect(called.filter((url) => url.replaceAll('+', ' ').includes(customer.name))).toEqual([]);
     },

@@ -1,10 +1,8 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { type ViewColumn, viewColumns } from '#contracts/api/view-rules';
 import type { View, ViewBody } from '#contracts/api/views';
-import { paths } from '#contracts/website/paths';
-import { writeAddress } from '../../lib/private-query.ts';
-import { type EnquiryFilters, viewFilterNames, writeFilters } from '../enquiries/enquiry-filters.ts';
-import { typePaths } from '../enquiries/type-paths.ts';
+import { type EnquiryFilters, viewFilterNames } from '../enquiries/enquiry-filters.ts';
+import { listAddress } from '../enquiries/type-paths.ts';
 import { type ListLook, setListLook } from './use-list-look.ts';
 
 /** The parameter of the address that names the chosen view. */
@@ -43,8 +41,7 @@ export function isShown(view: View, shown: Shown): boolean {
 export function viewAddress({ id, type, ...view }: View): string {
   const given = viewFilterNames.flatMap((name) => (view[name] ? [[name, view[name]]] : []));
   const filters: EnquiryFilters = Object.fromEntries(given);
-  const { search, hash } = writeAddress(writeFilters(new URLSearchParams({ [viewParameter]: id }), filters));
-  return (type ? typePaths[type] : paths.admin.requests) + search + hash;
+  return listAddress(type, filters, new URLSearchParams({ [viewParameter]: id }));
 }
 
 /** Gives the list the view's look, and returns the view's address. */

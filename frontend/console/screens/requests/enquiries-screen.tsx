@@ -69,6 +69,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
       />
       <EnquiryToolbar
+        type={type}
         first={
           <QueueSelect type={type} tab={filters.tab} onTab={(tab) => setFilters({ ...noFilters, q: undefined, tab })} />
         }

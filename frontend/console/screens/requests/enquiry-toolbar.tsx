@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/api/enquiries';
 import { ErrorBoundary } from '#shared/components/error-boundary.tsx';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import shared from '../../components/console.module.css';
@@ -20,6 +21,7 @@ const loadPanel = () => withTexts(import('./filter-panel.tsx'));
 const FilterChips = lazy(() => withTexts(import('./filter-chips.tsx')));
 
 interface Props {
+  type: EnquiryType | undefined;
   filters: EnquiryFilters;
   onChange: (filters: EnquiryFilters) => void;
   onRefresh: () => void;
@@ -31,7 +33,7 @@ interface Props {
 }
 
 /** Search, filters and refresh. */
-export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, first, children }: Props) {
+export function EnquiryToolbar({ type, filters, onChange, onRefresh, isRefreshing, first, children }: Props) {
   const { t } = useTranslation('admin');
   const active = countFilters(filters);
   const panel = useFilterPanel({ active, load: loadPanel, className: styles.filters, startsClosed: true });
@@ -49,7 +51,7 @@ export function EnquiryToolbar({ filters, onChange, onRefresh, isRefreshing, fir
         />
         {children}
       </Flex>
-      {panel.show({ filters, onChange })}
+      {panel.show({ type, filters, onChange })}
       {active > 0 && (
         <ErrorBoundary fallback={null}>
           <Suspense fallback={<div style={{ blockSize: 24 }} />}>

@@ -2,14 +2,17 @@ import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { withoutRepeated } from '#contracts/api/tag-rules';
+import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { grid } from '../../components/grid.ts';
 import { Labelled } from '../../components/labelled.tsx';
 import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
 import { useDayRange } from '../../features/days/use-day-range.ts';
 import { countFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
+import { listAddress } from '../../features/enquiries/type-paths.ts';
 import { useTagsInUse } from '../../features/enquiries/use-tags.ts';
 import { FigureFilterFields } from './figure-filter-fields.tsx';
 
@@ -17,13 +20,15 @@ import { FigureFilterFields } from './figure-filter-fields.tsx';
 const any = 'any';
 
 interface Props {
+  type: EnquiryType | undefined;
   filters: EnquiryFilters;
   onChange: (filters: EnquiryFilters) => void;
 }
 
 /** Each choice applies at once. */
-export default function FilterPanel({ filters, onChange }: Props) {
+export default function FilterPanel({ type, filters, onChange }: Props) {
   const { t } = useTranslation('admin');
+  const navigate = useNavigate();
   const { status, from, to, has_email, unanswered, tag } = filters;
   const tags = useTagsInUse(true);
   const range = useDayRange({ applied: { from, to }, onChange });
@@ -34,6 +39,20 @@ export default function FilterPanel({ filters, onChange }: Props) {
   return (
     // No card: on a phone it would be taller than the window.
     <div style={grid('11rem', '0.75rem 1rem')}>
+      <Labelled label={t('requests.filterType')}>
+        {(id) => (
+          <Select<EnquiryType | typeof any>
+            id={id}
+            value={type ?? any}
+            // Each type has a screen of its own.
+            onChange={(value) => navigate(listAddress(value === any ? undefined : value, filters))}
+            options={[
+              { value: any, label: t('requests.anyType') },
+              ...EnquiryType.options.map((value) => ({ value, label: t(`requestType.${value}`) })),
+            ]}
+          />
+        )}
+      </Labelled>
       <Labelled label={t('requests.filterStatus')}>
         {(id) => (
           <Select<EnquiryStatus | typeof any>
