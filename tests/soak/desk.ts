@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { message } from '../support/bodies.ts';
+import { quoteBody } from '../support/quotes.ts';
 import { createStaff } from './programs.ts';
 
-/** Two requests of one customer that two members of staff merge, in either direction, and answer at the same moment. */
+/**
+ * Two requests of one customer that two members of staff merge, in either direction, and answer at the same moment; and a
+ * third with an offer, which the customer accepts on two devices while it gets an owner and an answer.
+ */
 export interface Pair {
   ids: [string, string];
   /** The answers that were acknowledged. */
   answers: { id: string; text: string }[];
+  offered: { id?: string; isAccepted: boolean; isOwned: boolean };
 }
 
 export interface DeskFindings {
@@ -17,6 +22,8 @@ export interface DeskFindings {
   lostAnswers: number;
   /** Pairs of which each is in the other, or of which only one knows it. */
   halfMerged: number;
+  /** Offers that were accepted twice, or whose acknowledged acceptance or owner is missing. */
+  misAccepted: number;
 }
 
 const isOver = (error: unknown) => String(error).includes(' 409 ');
@@ -39,7 +46,7 @@ type Staff = ReturnType<typeof createStaff>;
 async function work(pairs: Pair[], huda: Staff, omar: Staff): Promise<void> {
   const body = { ...message({ name: `desk-${randomUUID()}` }), email: null, phone: randomPhone(), type: 'message' };
   const [one, two] = [await huda('POST', '/requests', body), await huda('POST', '/requests', body)];
-  const pair: Pair = { ids: [one.id, two.id], answers: [] };
+  const pair: Pair = { ids: [one.id, two.id], answers: [], offered: { isAccepted: false, isOwned: false } };
   pairs.push(pair);
   const merge = (staff: Staff, id: string, into: string) =>
     staff('PUT', `/requests/message/${id}/merged-into`, { into: { type: 'message', id: into }, version: 1 });
@@ -54,6 +61,34 @@ async function work(pairs: Pair[], huda: Staff, omar: Staff): Promise<void> {
     merge(omar, two.id, one.id),
     answer(huda, two.id),
   ]);
+  refuseFailures(outcomes);
+  await acceptAtOnce(pair, { huda, omar, body, answer });
+}
+
+interface Accepting {
+  huda: Staff;
+  omar: Staff;
+  body: object;
+  answer: (staff: Staff, id: string) => Promise<void>;
+}
+
+async function acceptAtOnce({ offered }: Pair, { huda, omar, body, answer }: Accepting): Promise<void> {
+  const { id, reference } = await huda('POST', '/requests', body);
+  offered.id = id;
+  const { secret, quote } = await huda('POST', `/requests/message/${id}/quotes`, quoteBody());
+  const { me } = await omar('GET', '/desk');
+  const accept = async (name: string) => {
+    await omar('POST', '/quotes', { reference, secret, action: 'accept', hash: quote.hash, name });
+    offered.isAccepted = true;
+  };
+  const take = async () => {
+    await omar('PUT', `/requests/message/${id}/owner`, { to: me, from: null });
+    offered.isOwned = true;
+  };
+  refuseFailures(await Promise.allSettled([accept('Noura'), accept('N. Alotaibi'), take(), answer(huda, id)]));
+}
+
+function refuseFailures(outcomes: readonly PromiseSettledResult<unknown>[]): void {
   for (const outcome of outcomes) if (outcome.status === 'rejected' && !isOver(outcome.reason)) throw outcome.reason;
 }
 
@@ -63,15 +98,18 @@ interface Stored {
   history: { action: string; text?: string }[];
   merged: { id: string }[];
   merged_into: { id: string } | null;
+  owner: object | null;
+  sale: { state: string } | null;
 }
 
 /** Compares what is stored at the end with what was acknowledged. */
 export async function deskFindings(url: string, pairs: readonly Pair[]): Promise<DeskFindings> {
   const staff = createStaff(url);
-  const found = { pairs: pairs.length, lostAnswers: 0, halfMerged: 0 };
-  for (const { ids, answers } of pairs) {
+  const found = { pairs: pairs.length, lostAnswers: 0, halfMerged: 0, misAccepted: 0 };
+  for (const { ids, answers, offered } of pairs) {
     const stored = new Map<string, Stored>();
-    for (const id of ids) stored.set(id, await staff('GET', `/messages/${id}`));
+    for (const id of [...ids, ...(offered.id ? [offered.id] : [])])
+      stored.set(id, await staff('GET', `/messages/${id}`));
     for (const { id, text } of answers) {
       const count = stored.get(id)?.history.filter((entry) => entry.text === text).length;
       if (count !== 1) found.lostAnswers += 1;
@@ -81,6 +119,14 @@ export async function deskFindings(url: string, pairs: readonly Pair[]): Promise
       !part?.merged_into || whole?.merged.some((ref) => ref.id === id);
     const isSound = !(one?.merged_into && two?.merged_into) && isIn(one, two, ids[0]) && isIn(two, one, ids[1]);
     if (!isSound) found.halfMerged += 1;
+    const offer = offered.id && stored.get(offered.id);
+    if (offer && !isAcceptedOnce(offer, offered)) found.misAccepted += 1;
   }
   return found;
+}
+
+function isAcceptedOnce({ history, sale, owner }: Stored, { isAccepted, isOwned }: Pair['offered']): boolean {
+  const times = history.filter(({ action }) => action === 'quote_accepted').length;
+  const isWon = sale?.state === 'won';
+  return times <= 1 && isWon === (times === 1) && (!isAccepted || isWon) && (!isOwned || owner !== null);
 }

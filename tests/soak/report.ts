@@ -9,7 +9,7 @@ export function report(result: SoakResult) {
   const mails = counts.confirmations + counts.staffMails + counts.summaries;
   const mustBeZero = {
     ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters'),
-    ...pick(counts, 'lostTexts', 'halfPublished', 'lostAnswers', 'halfMerged'),
+    ...pick(counts, 'lostTexts', 'halfPublished', 'lostAnswers', 'halfMerged', 'misAccepted'),
   };
   const rows = [
     ...[...faults].map(([fault, count]) => ({ what: `acknowledged while: ${fault}`, count })),
@@ -21,7 +21,7 @@ export function report(result: SoakResult) {
     { what: 'acknowledged enquiries', count: counts.acknowledged },
     { what: 'stored enquiries', count: counts.stored },
     { what: 'acknowledged texts of programs', count: counts.typedTexts },
-    { what: 'pairs of requests merged and answered at once', count: counts.pairs },
+    { what: 'customers whose requests were merged, answered, taken and accepted at once', count: counts.pairs },
     { what: 'confirmations', count: counts.confirmations },
     { what: 'single mails to staff', count: counts.staffMails },
     { what: 'summaries to staff', count: counts.summaries },
