@@ -18,6 +18,8 @@ export interface Pair {
 export interface DeskFindings {
   /** Pairs that were merged and answered. */
   pairs: number;
+  /** Offers that were accepted. */
+  acceptedOffers: number;
   /** Acknowledged answers that are missing, or there twice. */
   lostAnswers: number;
   /** Pairs of which each is in the other, or of which only one knows it. */
@@ -105,7 +107,7 @@ interface Stored {
 /** Compares what is stored at the end with what was acknowledged. */
 export async function deskFindings(url: string, pairs: readonly Pair[]): Promise<DeskFindings> {
   const staff = createStaff(url);
-  const found = { pairs: pairs.length, lostAnswers: 0, halfMerged: 0, misAccepted: 0 };
+  const found = { pairs: pairs.length, acceptedOffers: 0, lostAnswers: 0, halfMerged: 0, misAccepted: 0 };
   for (const { ids, answers, offered } of pairs) {
     const stored = new Map<string, Stored>();
     for (const id of [...ids, ...(offered.id ? [offered.id] : [])])
@@ -121,6 +123,7 @@ export async function deskFindings(url: string, pairs: readonly Pair[]): Promise
     if (!isSound) found.halfMerged += 1;
     const offer = offered.id && stored.get(offered.id);
     if (offer && !isAcceptedOnce(offer, offered)) found.misAccepted += 1;
+    if (offer && offer.sale?.state === 'won') found.acceptedOffers += 1;
   }
   return found;
 }

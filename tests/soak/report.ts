@@ -22,6 +22,7 @@ export function report(result: SoakResult) {
     { what: 'stored enquiries', count: counts.stored },
     { what: 'acknowledged texts of programs', count: counts.typedTexts },
     { what: 'customers whose requests were merged, answered, taken and accepted at once', count: counts.pairs },
+    { what: 'of their offers accepted', count: counts.acceptedOffers },
     { what: 'confirmations', count: counts.confirmations },
     { what: 'single mails to staff', count: counts.staffMails },
     { what: 'summaries to staff', count: counts.summaries },
