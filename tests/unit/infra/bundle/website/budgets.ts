@@ -23,15 +23,15 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 144, br: 126 },
+  request: { gz: 145, br: 127 },
   // Likewise.
   testimonial: { gz: 140, br: 123 },
   offer: { gz: 147, br: 129 },
   // It reads its program in the browser. Colleagues and partners open it.
-  preview: { gz: 147, br: 129 },
+  preview: { gz: 148, br: 129 },
   // They show nothing before their scripts have read what the browser keeps.
   favourites: { gz: 143, br: 125 },
-  compare: { gz: 143, br: 125 },
+  compare: { gz: 144, br: 126 },
   privacy: content,
   terms: content,
   cookies: content,
@@ -44,7 +44,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 527, br: 463 };
+export const consoleBudget: Budget = { gz: 530, br: 465 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
