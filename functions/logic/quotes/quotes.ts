@@ -82,7 +82,8 @@ export async function sendQuote(
     return {
       ...links,
       ...added(attributes, quote(quotes.length + 1)),
-      ...{ seen: body.seen, status: opened(before.status) },
+      // Who is sent a quote is in progress.
+      ...{ seen: body.seen, status: 'in_progress' },
     };
   });
   await settleChange(toEnquiry(item));
@@ -97,9 +98,6 @@ function checkDay(day: string): void {
   if (day < today) throw new ValidationFailed([{ field, code: 'day_passed' }]);
   if (day > addDays(today, quoteLimits.days)) throw new ValidationFailed([{ field, code: 'date_out_of_range' }]);
 }
-
-/** Who is sent a quote is in progress. */
-const opened = (status: Enquiry['status']) => (status === 'in_progress' ? status : 'in_progress');
 
 function added({ quotes, sale }: QuoteAttributes, quote: StoredQuote): Omit<QuoteChange, 'at'> {
   const { id: quote_id, number, total_halalas, channel, by, sent_at: at, replaces } = quote;
