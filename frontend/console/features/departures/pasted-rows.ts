@@ -1,10 +1,11 @@
 import Papa from 'papaparse';
 import type { DepartureBody } from '#contracts/api/departures';
-import { maximumSeats } from '#contracts/api/offer-terms';
+import { departureNoteLimit, maximumPrice, maximumSeats } from '#contracts/api/offer-terms';
 import { mostNights } from '#contracts/api/program-limits';
 import { daysBetween } from '#contracts/field-kit/calendar';
 import { readDay } from '#shared/features/enquiries/typed-day.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
+import { noPrices } from '../programs/part-values.ts';
 import { checkDeparture, type DepartureRule, departureBody, newDeparture } from './departure-values.ts';
 
 /** The columns of a pasted table, in their order. All but the first may be empty or missing. */
@@ -16,15 +17,20 @@ export const pastedColumns = [
   'seats_left',
   'minimum',
   'deadline',
+  /** Of an adult; empty for the program's prices. */
+  'price',
+  'note_ar',
+  'note_en',
 ] as const;
 export type PastedColumn = (typeof pastedColumns)[number];
 
 const dayColumns: readonly PastedColumn[] = ['from_date', 'to_date', 'deadline'];
+const textColumns: readonly PastedColumn[] = ['note_ar', 'note_en'];
 
 export interface PastedFault {
   column: PastedColumn;
   /** A rule of departures, or why the row cannot be read or added. */
-  rule: DepartureRule | 'number' | 'twice';
+  rule: DepartureRule | 'number' | 'price' | 'longNote' | 'twice';
 }
 
 export interface PastedRow {
@@ -70,7 +76,10 @@ export function readPastedRows(text: string, { today, taken }: Options): PastedR
 
 function readRow(row: readonly string[], today: string) {
   const cells = Object.fromEntries(
-    pastedColumns.map((column, index) => [column, latinDigits(row[index] ?? '').trim()]),
+    pastedColumns.map((column, index) => {
+      const cell = (row[index] ?? '').trim();
+      return [column, textColumns.includes(column) ? cell : latinDigits(cell)];
+    }),
   ) as PastedRow['cells'];
   const faults: PastedFault[] = [];
   const day = (column: PastedColumn) => (cells[column] ? (readDay(cells[column]) ?? cells[column]) : undefined);
@@ -83,16 +92,32 @@ function readRow(row: readonly string[], today: string) {
   };
   const [from_date, to_date, deadline] = dayColumns.map(day);
   const capacity = number('capacity');
+  const price = readPrice(cells.price);
+  if (price === undefined) faults.push({ column: 'price', rule: 'price' });
+  for (const column of textColumns) {
+    if (cells[column].length > departureNoteLimit) faults.push({ column, rule: 'longNote' });
+  }
   const values = {
     ...{ from_date, to_date, deadline, capacity },
     nights: number('nights', mostNights) ?? nightsOf(from_date, to_date),
     seats_left: cells.seats_left === '' ? capacity : number('seats_left'),
     minimum: number('minimum'),
+    hasPrices: Boolean(price),
+    prices: { ...noPrices(), lines: noPrices().lines.map((line) => ({ ...line, price_sar: price ?? null })) },
+    notes: { ar: cells.note_ar, en: cells.note_en },
   };
   const isRead = (column: PastedColumn) => !faults.some((fault) => fault.column === column);
   const broken = checkDeparture(values, today).filter(({ field }) => isRead(field));
   faults.push(...broken.map(({ field, rule }) => ({ column: field, rule })));
   return { cells, faults, values };
+}
+
+/** `4,500.50` as riyals; null if the cell is empty, undefined if it is no price. */
+function readPrice(cell: string): number | null | undefined {
+  if (cell === '') return null;
+  const text = cell.replace(/[,٬\s]/g, '').replace('٫', '.');
+  const price = /^\d{1,8}(\.\d{1,2})?$/.test(text) ? Number(text) : 0;
+  return price > 0 && price <= maximumPrice ? price : undefined;
 }
 
 function nightsOf(from: string | undefined, to: string | undefined): number | null {

@@ -2,17 +2,25 @@ import Table, { type TableProps } from 'antd/es/table';
 import Text from 'antd/es/typography/Text';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#shared/components/ltr.tsx';
-import { formatShortDate } from '#shared/lib/format.ts';
+import { Prices } from '#shared/components/prices.tsx';
+import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
+import { shorten } from '#shared/lib/shorten.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { tableLoading } from '../../../../components/table-loading.ts';
 import { type PastedColumn, type PastedRow, pastedColumns } from '../../../../features/departures/pasted-rows.ts';
+
+/** In characters. */
+const shownOfNote = 40;
 
 /** What the pasted rows say, as they were understood, and why some cannot be added. */
 export function PastedTable({ rows }: { rows: PastedRow[] }) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const { language } = useLanguage();
   const understood = ({ body, cells }: PastedRow, column: PastedColumn) => {
-    const value = body?.[column];
+    const price = body?.prices?.lines[0]?.price_sar;
+    if (column === 'price' && price) return <Prices>{formatAdminPrice(price, language)}</Prices>;
+    if (column === 'note_ar' || column === 'note_en') return <bdi>{shorten(cells[column], shownOfNote)}</bdi>;
+    const value = column === 'price' ? undefined : body?.[column];
     if (typeof value === 'string') return formatShortDate(value, language);
     return value ?? <Ltr>{cells[column]}</Ltr>;
   };

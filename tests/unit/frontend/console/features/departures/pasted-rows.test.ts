@@ -20,6 +20,20 @@ describe('rows pasted from a spreadsheet', () => {
     expect(rows.map(({ number, body }) => [number, body?.from_date, body?.nights])).toEqual([[2, '2027-01-20', 4]]);
   });
 
+  it('may have a price of their own, in any spelling, and a note in each language', () => {
+    const [own, plain] = read('20/12/2026\t\t4\t\t\t\t\t٤٬٥٠٠٫٥٠\tفي رمضان ١٤٤٨\tIn Ramadan\n21/12/2026\t\t4');
+    expect(own?.body).toMatchObject({
+      prices: { lines: [{ item: 'adult', price_sar: 4500.5 }] },
+      notes: { ar: 'في رمضان ١٤٤٨', en: 'In Ramadan' },
+    });
+    expect(plain?.body).toMatchObject({ prices: null, notes: { ar: null, en: null } });
+    expect(faults(`20/12/2026\t\t4\t\t\t\t\tfree\t${'a'.repeat(501)}`)).toEqual([
+      '1 price price',
+      '1 note_ar longNote',
+    ]);
+    expect(faults('20/12/2026\t\t4\t\t\t\t\t0')).toEqual(['1 price price']);
+  });
+
   it('have their faults named by column, and then no departure', () => {
     expect(faults('soon\t\tx')).toEqual(['1 nights number', '1 from_date day']);
     expect(faults('20/11/2026\t\t3')).toEqual(['1 from_date past']);
