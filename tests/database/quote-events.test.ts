@@ -97,6 +97,17 @@ it('takes the seats that the call could not, and tells staff who accepted, for h
   await events.deliver(consumers.notifyStaff, accepted);
   const [mail] = await events.mailsTo('desk@rihla.example');
   for (const part of ['Noura', '6,800', 'خُصمت من مقاعد الرحلة: 3']) expect(mail?.text).toContain(part);
+
+  // Likewise for a sale that was lost after all.
+  const end = new Date().toISOString();
+  await changeQuotes(one, () => ({
+    at: end,
+    sale: { state: 'lost', reason: 'Ill', at: end },
+    entries: [{ action: 'sale_settled', state: 'lost', reason: 'Ill', at: end, by }],
+  }));
+  const lost = await change(one);
+  for (let time = 0; time < 2; time++) await events.deliver(consumers.takeSeats, lost);
+  expect((await departuresOfProgram(program_id))?.[0]).toMatchObject({ seats_left: 4 });
 });
 
 it('reminds staff of the open quotes that end within two days', async () => {

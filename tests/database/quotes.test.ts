@@ -223,6 +223,61 @@ describe('seats', () => {
     expect((await accept(await sent({ seats: await offered(null, 2) }))).has_seats).toBeNull();
   });
 
+  const settle = (key: Key, state: 'won' | 'lost' | null) =>
+    quotes.settleSale(key, { state, reason: state === 'lost' ? 'Ill' : null }, by);
+
+  it('go back once the sale is lost after all, and are taken again if it is won', async () => {
+    const some = await offered(5, 2);
+    const one = await sent({ seats: some });
+    await accept(one);
+    for (let time = 0; time < 2; time++) {
+      const { enquiry } = await settle(one.key, 'lost');
+      expect(await leftOf(some)).toMatchObject({ seats_left: 5 });
+      expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats_returned', seats: 2 });
+    }
+    await settle(one.key, null);
+    expect((await leftOf(some))?.seats_left).toBe(5);
+    const { enquiry } = await settle(one.key, 'won');
+    expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats', taken: true });
+    expect((await leftOf(some))?.seats_left).toBe(3);
+  });
+
+  it('that somebody else has taken meanwhile are told when the sale is won again', async () => {
+    const some = await offered(2, 2);
+    const one = await sent({ seats: some });
+    await accept(one);
+    await settle(one.key, 'lost');
+    await accept(await sent({ seats: some }));
+    const { enquiry } = await settle(one.key, 'won');
+    expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats', taken: false });
+    expect((await leftOf(some))?.seats_left).toBe(0);
+  });
+
+  it('are never more than the departure has, and stay uncounted where staff stopped counting', async () => {
+    for (const [changed, left] of [
+      [{ capacity: 6, seats_left: 5 }, 6],
+      [{ capacity: null, seats_left: null }, null],
+    ] as const) {
+      const some = await offered(5, 2);
+      const one = await sent({ seats: some });
+      await accept(one);
+      await departures.updateDeparture(program_id, some.departure_id, { ...departure(5), ...changed } as never, 2);
+      await settle(one.key, 'lost');
+      expect((await leftOf(some))?.seats_left).toBe(left);
+    }
+  });
+
+  it('follow the last of several who end the sale at the same moment', async () => {
+    for (let round = 0; round < 10; round++) {
+      const some = await offered(5, 2);
+      const one = await sent({ seats: some });
+      await accept(one);
+      await Promise.all([settle(one.key, 'lost'), settle(one.key, 'won'), settle(one.key, 'lost')]);
+      const { sale } = await stored(one.key);
+      expect((await leftOf(some))?.seats_left, sale?.state).toBe(sale?.state === 'won' ? 3 : 5);
+    }
+  }, 60_000);
+
   it('of the last one go to one of two quotes at once', async () => {
     for (let round = 0; round < 10; round++) {
       const some = await offered(1, 1);

@@ -41,10 +41,14 @@ export const quoteEntriesOfCustomers = [
   z.object({ action: z.literal('quote_asked'), text: z.string(), ...ofQuote }),
 ] as const;
 
-/** What the system notes. `quote_seats`: whether the departure had the seats of an accepted quote. */
+/**
+ * What the system notes. `quote_seats`: whether the departure had the seats of an accepted quote; `quote_seats_returned`:
+ * the sale was lost after all.
+ */
 export const quoteEntriesOfSystem = [
   z.object({ action: z.literal('quote_seen'), ...ofQuote }),
   z.object({ action: z.literal('quote_seats'), taken: z.boolean(), seats: z.int(), ...ofQuote }),
+  z.object({ action: z.literal('quote_seats_returned'), seats: z.int(), ...ofQuote }),
   z.object({ action: z.literal('quote_expired'), ...ofQuote }),
 ] as const;
 

@@ -126,5 +126,8 @@ export const settleSale = route({
   status: 200,
   problems: ['enquiry_not_found', 'request_merged', 'history_full'],
   audit: { reported: ['sale_settled', 'enquiry_read'] },
-  uses: { Enquiries: ['GetItem', 'UpdateItem'], Settings: ['GetItem'] },
+  uses: {
+    ...{ Enquiries: ['GetItem', 'UpdateItem'], Settings: ['GetItem'] },
+    ...{ Quotes: ['GetItem'], Departures: ['GetItem', 'UpdateItem'] },
+  },
 });

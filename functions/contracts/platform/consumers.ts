@@ -114,7 +114,7 @@ export const mailAnswer = {
   uses: mailToVisitor,
 } as const satisfies Consumer;
 
-/** Does again what the call that accepted a quote could not. */
+/** Does again what the call that accepted a quote, or ended its sale, could not. */
 export const takeQuoteSeats = {
   id: 'takeQuoteSeats',
   event: 'enquiry-followed-up',

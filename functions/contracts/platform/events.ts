@@ -44,13 +44,13 @@ export const EnquiryReceived = z.object({
 });
 export type EnquiryReceived = z.infer<typeof EnquiryReceived>;
 
-/** New entries in the history of an enquiry that somebody gets a mail about; none for other changes. */
+/** New entries in the history of an enquiry from which a mail or the seats of a departure follow; none for other changes. */
 export const EnquiryFollowedUp = z.object({
   type: EnquiryType,
   id: Id,
   entries: z.array(
     z.object({
-      action: z.enum([...customerActions, ...quoteNews, 'answered', 'quote_sent', 'note_added']),
+      action: z.enum([...customerActions, ...quoteNews, 'answered', 'quote_sent', 'sale_settled', 'note_added']),
       at: z.iso.datetime(),
     }),
   ),

@@ -127,6 +127,7 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
     case 'quote_sent':
     case 'quote_seen':
     case 'quote_seats':
+    case 'quote_seats_returned':
     case 'quote_withdrawn':
     case 'quote_expired':
     case 'quote_accepted':

@@ -14,6 +14,7 @@ import { logger } from '../../logger.ts';
 import { settleChange } from '../desk/settle.ts';
 import { hashOf, newSecret } from '../request-page/links.ts';
 import { findQuote, withLink, withQuote } from './links.ts';
+import { settleSeats } from './seats.ts';
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 type Sent = Output<(typeof sendRoute)['body']>;
@@ -134,7 +135,7 @@ export async function withdrawQuote(request: RequestKey, quoteId: string, by: Au
 }
 
 /**
- * Says how a sale ended, or that it is open again. A repetition changes nothing.
+ * Says how a sale ended, or that it is open again. The seats of an accepted quote follow it. A repetition changes nothing.
  * @throws ProblemError `enquiry_not_found`, `history_full`
  */
 export async function settleSale(
@@ -153,7 +154,9 @@ export async function settleSale(
       isLimited: true,
     };
   });
-  return changedBy(item, at);
+  // The end of the sale is stored: what fails now, its consumer does again.
+  await settleSeats(request).catch((error) => logger.warn('seats not settled yet', { reason: error.message }));
+  return { ...(await changedBy(await getQuotedItem(request), at)), isChanged: item.updated_at === at };
 }
 
 /** The enquiry of an item, and whether this call has changed it. */

@@ -22,7 +22,7 @@ const byStaff: Record<QuoteAction, boolean> = {
   quote_sent: true,
   quote_withdrawn: true,
   sale_settled: true,
-  ...{ quote_seen: false, quote_seats: false, quote_expired: false },
+  ...{ quote_seen: false, quote_seats: false, quote_seats_returned: false, quote_expired: false },
   ...{ quote_accepted: false, quote_declined: false, quote_asked: false },
 };
 

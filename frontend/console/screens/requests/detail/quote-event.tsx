@@ -5,7 +5,7 @@ import { formatAdminPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 
-type Action = 'quote_sent' | 'quote_withdrawn' | 'quote_seen' | 'quote_seats' | 'quote_expired' | 'sale_settled';
+type Action = `quote_${'sent' | 'withdrawn' | 'seen' | 'seats' | 'seats_returned' | 'expired'}` | 'sale_settled';
 type Entry = Extract<HistoryEntry, { action: Action }>;
 
 /** What staff or the system did about a quote, or how the sale ended. */
@@ -29,6 +29,8 @@ export function QuoteEvent({ entry }: { entry: Entry }) {
           <strong style={{ color: 'var(--color-clay)' }}>{t('events.seatsMissing', { number: entry.number })}</strong>
         </p>
       );
+    case 'quote_seats_returned':
+      return <p>{t('events.seatsReturned', { number: entry.number, count: entry.seats })}</p>;
     case 'sale_settled':
       return (
         <>

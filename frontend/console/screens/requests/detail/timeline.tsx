@@ -157,6 +157,7 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
     case 'quote_withdrawn':
     case 'quote_seen':
     case 'quote_seats':
+    case 'quote_seats_returned':
     case 'quote_expired':
     case 'sale_settled':
       return <QuoteEvent entry={entry} />;
