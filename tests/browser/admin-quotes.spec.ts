@@ -1,6 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { v7 as uuid } from 'uuid';
 import { inDays } from '../support/bodies.ts';
+import { CountedActions } from './counted-actions.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
@@ -66,14 +67,17 @@ for (const language of languages) {
       const { customer, seatsLeft } = await requestForDeparture(request, language);
       await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
       const row = rowOf(page, customer.name);
-      // Three actions: the menu, its entry, WhatsApp. The rest is filled in.
+      const staff = new CountedActions();
       const editor = editorOf(page, of, customer.name);
-      await (await entryOf(row, t.more, t.quote)).click();
+      await staff.click(row.getByRole('button', { name: t.more, exact: true }));
+      await staff.click(page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: t.quote }));
       await expect(editor).toContainText('9,000');
       await expect(editor.locator('#quote_seats')).toHaveValue('2');
       await expectSoundInConsole(page, language);
       await page.setViewportSize({ width: 1440, height: 900 });
-      const text = await chatText(context, () => editor.getByRole('button', { name: of.send.whatsapp }).click());
+      const text = await chatText(context, () => staff.click(editor.getByRole('button', { name: of.send.whatsapp })));
+      // The menu, its entry, WhatsApp: the rest is filled in.
+      expect(staff.count, staff.done.join('\n')).toBe(3);
       expect(text).toContain('9,000');
       await expect(editor).toBeHidden();
       await expect(row).toContainText(sale.offered);
@@ -91,6 +95,16 @@ for (const language of languages) {
       const offers = panel.getByRole('region', { name: of.section.title });
       await expect(offers).toContainText(of.states.accepted);
       await expectSoundInConsole(page, language);
+
+      // The customer does not travel after all: others can have the seats.
+      await panel.getByRole('button', { name: of.sale.reopen }).click();
+      await panel.getByRole('button', { name: of.sale.lost, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: of.sale.lostTitle });
+      await dialog.getByRole('textbox').fill('Ill');
+      await dialog.getByRole('button', { name: of.sale.lostConfirm }).click();
+      const returned = language === 'ar' ? of.events.seatsReturned_two : of.events.seatsReturned_other;
+      await expect(events).toContainText(numbered(returned, { count: 2, number: 1 }));
+      expect(await seatsLeft()).toBe(8);
     });
 
     test('what is missing is named at its field, and a draft outlives a reload', async ({ page, context, request }) => {
