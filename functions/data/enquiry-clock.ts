@@ -29,7 +29,9 @@ interface Clocked {
   /** As it is stored, or with the status before each change. */
   history: readonly object[];
   unanswered_since?: string | null | undefined;
-  /** What was in progress by this time, when nobody had to record a contact, counts as answered; absent: at any time. */
+  /**
+   * A request that was in progress by this time counts as answered: nobody had to record a contact then. Absent: at any time.
+   */
   clocked_since?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ export async function putPresence(presence: StoredPresence, seconds: number): Pr
 
 export const removePresence = (email: string) => deleteItem('Sessions', keyOf(email));
 
-/** What these people had open last, also if that is over. */
+/** Reads the request that each of these people had open last, even if it is closed by now. */
 export async function readPresence(emails: readonly string[]): Promise<StoredPresence[]> {
   const items = await batchGetItems('Sessions', emails.map(keyOf));
   return parseItems('Sessions', items, (item) => StoredPresence.parse(item));

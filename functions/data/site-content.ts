@@ -13,15 +13,15 @@ export const siteVersions = openVersions('SiteContent');
 export const readLive = async <Name extends SectionId>(section: Name): Promise<LiveSection<Name>> =>
   toLive(section, await getItem('SiteContent', liveKey(section)));
 
-/** What is published of each section. */
+/** Reads the published content of every section. */
 export const readSections = async (): Promise<PublishedSections> =>
   toSections(await Promise.all(sectionNames.map((name) => getItem('SiteContent', liveKey(name)))));
 
-/** What is published in the places for the agency's own pages. */
+/** Reads the published pages of the agency's own. */
 export const readOwnPages = async (): Promise<PublishedOwnPage[]> =>
   toOwnPages(await Promise.all(ownPageIds.map((id) => getItem('SiteContent', liveKey(id)))));
 
-/** What is published and drafted in each place for the agency's own pages, in one call of the table. */
+/** Reads each page of the agency's own, published and as a draft, in one call of the table. */
 export async function readPlaces() {
   const items = await batchGetItems(
     'SiteContent',

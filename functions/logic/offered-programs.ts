@@ -28,7 +28,7 @@ export function withDepartures(
 export const complete = async (program: Program): Promise<Program> =>
   withDepartures(program, await departuresOfProgram(program.id));
 
-/** What visitors may see of a program; undefined if they may not see it at all. */
+/** Returns the part of a program that visitors may see; undefined if they may not see it at all. */
 async function forVisitors(program: Program): Promise<Program | undefined> {
   const current = await asOf(program);
   return isPublished(current) && mayBeShown(current) ? { ...current, publication: null } : undefined;

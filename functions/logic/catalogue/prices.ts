@@ -4,7 +4,7 @@ import type { PriceLine, Prices } from '#contracts/api/program-prices';
 import type { Program } from '#contracts/api/programs';
 
 /**
- * What a party pays. Amounts are riyals with tax, as whole halalas inside, so that sums are exact.
+ * Computes the price of a party. Amounts are riyals with tax; sums are computed in whole halalas, so that they are exact.
  */
 
 type Priced = Pick<Program, 'price_sar' | 'prices'>;

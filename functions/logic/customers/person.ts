@@ -5,7 +5,7 @@ import { RetryLater } from '../outages.ts';
 import { settleTree } from './file.ts';
 import { membersOf, pathFrom } from './tree.ts';
 
-/** What cards keep about a person, to find and to erase. */
+/** Finds and erases what cards keep about a person. */
 
 /** What staff have added to the cards of these numbers, and to those that have them. */
 export async function cardsOf(phones: readonly string[]): Promise<PersonRecord['customers']> {

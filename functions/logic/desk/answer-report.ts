@@ -19,7 +19,7 @@ export const attributesOfAnswers = [
   ...['answers', 'due_at'],
 ];
 
-/** What became of one wait for a first answer. */
+/** The end of one wait for a first answer, or that it goes on. */
 export interface Outcome {
   week: string;
   type: EnquiryType;

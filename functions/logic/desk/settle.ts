@@ -53,7 +53,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 type SettledAttributes = ReturnType<typeof settledAttributes>;
 
-/** What follows from the history of an item. Throws if that cannot be read. */
+/** Computes the attributes that follow from the history of an item. Throws if the history cannot be read. */
 export function settledAttributes(item: Item, calendar: DeskCalendar) {
   const type: EnquiryType = item.pk;
   const clock = clockOf(item as never);

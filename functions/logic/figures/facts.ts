@@ -13,7 +13,7 @@ export const attributesOfFacts = [
   ...['owner', 'quotes', 'sale'],
 ];
 
-/** What figures count of one enquiry. */
+/** The part of an enquiry that figures count. */
 export interface Fact {
   /** The Riyadh day of its arrival. */
   day: string;

@@ -50,7 +50,7 @@ async function drawLinkPictures(programId: string): Promise<Outcome> {
   throw new RetryLater(`Others draw the link pictures of ${programId} all the time.`);
 }
 
-/** What the pictures should show; undefined if visitors do not see the program. */
+/** Returns what the pictures should show; undefined if visitors do not see the program. */
 async function contentNow(programId: string): Promise<LinkPictureContent | undefined> {
   try {
     return linkPictureContent(await getProgram(programId), riyadhDay(), (await readContact()).brand);

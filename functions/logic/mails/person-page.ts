@@ -73,7 +73,7 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
   };
 }
 
-/** What staff keep about a customer; nothing if they have added nothing. */
+/** Says what staff keep about a customer; nothing if they have added nothing. */
 const notesOf =
   (language: Language) =>
   ({ phone, note, next_contact: next, language: chosen }: PersonRecord['customers'][number]): MailSection[] => {

@@ -15,11 +15,11 @@ const isDue = (at: string | null | undefined, now: Date) => at != null && at <= 
 export interface DuePublication {
   version: StoredVersion;
   input: ProgramInput;
-  /** What stops it. It was checked when it was planned, but departures may have changed since. */
+  /** The reasons not to publish it. It was checked when it was planned, but departures may have changed since. */
   issues: FieldIssue[];
 }
 
-/** What is due to be published; undefined if nothing is. */
+/** Returns the planned publication that is due; undefined if none is. */
 export async function duePublication(program: Program, now: Date): Promise<DuePublication | undefined> {
   const { id, publication } = program;
   if (!isDue(publication?.planned_at, now) || publication?.planned_version == null) return undefined;
@@ -33,7 +33,7 @@ export async function duePublication(program: Program, now: Date): Promise<DuePu
   return { version, input, issues: issuesOf(program, { input, departures }, now) };
 }
 
-/** What stops the publication of an input at an instant. */
+/** Returns the reasons not to publish an input at an instant. */
 export const issuesOf = (
   now: Program,
   { input, departures = null }: { input: ToPublish['input']; departures: Departure[] | null | undefined },

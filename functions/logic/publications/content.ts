@@ -42,8 +42,8 @@ const validEntries = (schema: Shape[string], value: unknown) =>
   (Array.isArray(value) ? value : []).map((entry) => schema.safeParse(entry)).flatMap(({ data }) => data ?? []);
 
 /**
- * What of an unfinished content can be shown: values that are not valid yet are those of the program, else empty.
- * @param program what is published; undefined if nothing ever was
+ * Completes an unfinished content so that it can be shown: a value that is not valid yet is the program's, else empty.
+ * @param program as it is published; undefined if it never was
  */
 export function showableInput(content: DraftContent, program?: Program): ProgramInput {
   const before = { ...emptyBody(), ...(program && bodyOf(program)) };

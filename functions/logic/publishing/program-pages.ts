@@ -92,7 +92,7 @@ export const saidOf = <Said extends Pick<Partial<SiteContent>, 'testimonials'>>(
   return { ...said, testimonials: withGonePrograms(said.testimonials ?? [], (id) => ids.has(id)) };
 };
 
-/** What shared pages show besides programs. */
+/** The content of shared pages besides programs. */
 export interface Besides {
   /** Those that pages of this day show; undefined before they are published. */
   seasons: readonly Season[] | undefined;

@@ -54,7 +54,7 @@ export async function linkSplit(made: RequestKey, origin: RequestKey, by: Author
 }
 
 interface Linked {
-  /** What the first and the second say of each other. */
+  /** The entry in the history of the first, and of the second. */
   changes: readonly [Change, Change];
   by: Author;
 }

@@ -12,7 +12,7 @@ import { taskAttributes } from '../../data/task-items.ts';
 import { ProblemError } from '../../errors.ts';
 import { authorOf, entryOf, isSame, without } from './refs.ts';
 
-/** What one write changes of a request that is merged, and of the one that has it then. */
+/** Each function decides one write: on a request that is merged, or on the one that has it then. */
 
 interface Done {
   at: string;
@@ -130,6 +130,6 @@ export function givingBack(
 export const perhapsStale = (item: Item, now = Date.now()): RequestRef[] =>
   mergedIn(item).filter((ref) => now - Date.parse((ref as RequestRef & { at: string }).at) > longestMerge);
 
-/** What the customer of a merged request has done since. */
+/** Returns what the customer of a merged request has done since. */
 export const newsSince = ({ history }: Item, since: string): { action: string; at: string }[] =>
   (history as { action: string; at: string }[]).filter(({ action, at }) => isCustomerAction(action) && at > since);

@@ -23,9 +23,9 @@ export interface PictureFiles {
   files: { address: string; bytes: Uint8Array; type: string }[];
 }
 
-/** What a picture is for, and whether it is already one that this function has made, on another system. */
 interface Making {
   use: PictureUse;
+  /** True if another system has made it already. */
   isMoved: boolean;
 }
 
@@ -34,7 +34,7 @@ const readingLimit = 15;
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** What a drawing's `width` and `height` are measured in, by SVG. */
+/** SVG's unit of a drawing's `width` and `height`. */
 const pixelsPerInch = 72;
 
 /**

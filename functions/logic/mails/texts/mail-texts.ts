@@ -113,11 +113,11 @@ export interface MailTexts {
     lead(author: string, reference: string): string;
     footer: string;
   };
-  /** What is due soon, or late. */
+  /** A mail about requests that are due soon, or late. */
   due: {
     soon: PluralForms;
     late: PluralForms;
-    /** What to do about it. */
+    /** Says what stops the clock. */
     stops: string;
     listed: string;
     at(time: string): string;
