@@ -27,7 +27,7 @@ for (const language of languages) {
         await page.reload();
         await expect(row).toBeVisible({ timeout: 10_000 });
       }).toPass();
-      await expect(row.getByText(t.clock.due.split('{{')[0]?.trim() ?? '')).toBeVisible();
+      await expect(row.getByText(new RegExp(`^${t.clock.dueBriefly.split('{{')[0]}`))).toBeVisible();
       await expect(row.getByText(spans[language])).toBeVisible();
       await row.getByRole('button', { name: t.more }).click();
       await page.getByRole('menuitem', { name: t.owner.take }).click();
