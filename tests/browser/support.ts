@@ -75,13 +75,17 @@ export function recordPosts(page: Page): Post[] {
 /** Opens one of antd's selects and chooses an option. */
 export async function choose(page: Page, select: Locator, option: string) {
   const item = page.locator('.ant-select-item-option').filter({ hasText: option });
-  // While the list opens it hides for a moment, and a click may miss: a choice that was made closes the list. It must not
-  // be made twice, since the second may be accepted where the server refused the first.
+  let isTried = false;
+  // While the list opens it hides for a moment, and a click on it may time out. One that was made all the same has closed
+  // the list: it must not be made twice, since the server may accept what it refused the first time.
   await expect(async () => {
-    if (!(await item.isVisible())) await select.click({ timeout: 1000 });
-    await item.click({ timeout: 1000 });
-    await expect(item).toBeHidden({ timeout: 5000 });
+    const isOpen = (await select.getAttribute('aria-expanded')) === 'true';
+    if (isTried && !isOpen) return;
+    if (!isOpen) await select.click({ timeout: 1000 });
+    isTried = true;
+    await item.click({ timeout: 3000 });
   }).toPass();
+  await expect(item).toBeHidden();
 }
 
 export async function signIn(page: Page, language: Language) {

@@ -12,6 +12,9 @@ const whole = { flex: 'none' };
 
 const look = { gap: '0.25rem', maxInlineSize: '100%', padding: 0, color: 'var(--color-ink-soft)' };
 
+/** A text without a button around it, which cuts a long name too. */
+const alone = { display: 'inline-block', maxInlineSize: '100%', verticalAlign: 'bottom' };
+
 interface Props {
   enquiry: Enquiry;
   /** Where no column is named after it. */
@@ -28,7 +31,7 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
   const shown = name ? <bdi>{name}</bdi> : t('owner.nobody');
   if (items.length === 0) {
     return (
-      <Hint as="span" className={styles.name}>
+      <Hint as="span" className={styles.name} style={alone}>
         {icon} {shown}
       </Hint>
     );
