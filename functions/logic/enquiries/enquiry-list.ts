@@ -21,7 +21,8 @@ import { type FigureFilters, figureFilter } from './figure-filters.ts';
 
 const defaultLimit = 50;
 const defaultRelated = 20;
-const batch = 200;
+/** Requests that a search reads at a time. With more, one that soon finds enough reads for nothing. */
+const batch = 50;
 
 /** A list without `q` is a search for everything. */
 type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'exported' | keyof FigureFilters> &
