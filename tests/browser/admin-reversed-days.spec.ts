@@ -1,3 +1,4 @@
+import { settle } from './settled.ts';
 import { again, expect, languages, signedIn, test, words } from './support.ts';
 
 test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' } });
@@ -18,6 +19,9 @@ for (const language of languages) {
         await page.goto(`${path}?lang=${language}&from=2026-11-20&to=2026-11-03`);
         await expect(said).toBeVisible();
         await expect(said).toContainText(dayRange.reversedShown[shown].split('{{')[0] ?? '');
+        // What loads above the notice moves it: a press must end where it began.
+        await page.waitForLoadState('networkidle');
+        await settle(page);
         await said.getByRole('button', { name: dayRange.understood }).click();
         await expect(said).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
