@@ -12,7 +12,7 @@ const minutes = Number(process.env.MINUTES ?? 60);
 const arrivalsPerMinute = 6;
 const rows = 12;
 
-/** What arrives in turn, with its path. */
+/** The kinds of requests, each with its path. They arrive in turn. */
 const kinds = [
   ['flight-requests', flightRequest],
   ['hotels', hotelRequest],
@@ -89,7 +89,7 @@ async function readNewest(page: Page): Promise<void> {
   await close.waitFor({ state: 'hidden' });
 }
 
-/** What the page holds once garbage has been collected. */
+/** Collects garbage, then counts what the page still holds. */
 async function held(session: CDPSession): Promise<Row> {
   await session.send('Performance.enable');
   // A second time for what the first made unreachable.

@@ -19,7 +19,7 @@ for (const language of languages) {
         await page.goto(`${path}?lang=${language}&from=2026-11-20&to=2026-11-03`);
         await expect(said).toBeVisible();
         await expect(said).toContainText(dayRange.reversedShown[shown].split('{{')[0] ?? '');
-        // What loads above the notice moves it: a press must end where it began.
+        // Sections above the notice move it while they load, and a click counts only if the button stays under the pointer.
         await page.waitForLoadState('networkidle');
         await settle(page);
         await said.getByRole('button', { name: dayRange.understood }).click();

@@ -42,8 +42,8 @@ export const quoteEntriesOfCustomers = [
 ] as const;
 
 /**
- * What the system notes. `quote_seats`: whether the departure had the seats of an accepted quote; `quote_seats_returned`:
- * the sale was lost after all.
+ * Entries that the system adds. `quote_seats` says whether the departure had the seats of an accepted quote.
+ * `quote_seats_returned` says that it has them again, since the sale was lost.
  */
 export const quoteEntriesOfSystem = [
   z.object({ action: z.literal('quote_seen'), ...ofQuote }),

@@ -83,7 +83,7 @@ export async function sendQuote(
     return {
       ...links,
       ...added(attributes, quote(quotes.length + 1)),
-      // Who is sent a quote is in progress.
+      // Sending a quote begins work on the request.
       ...{ seen: body.seen, status: 'in_progress' },
     };
   });

@@ -17,7 +17,7 @@ export const pastedColumns = [
   'seats_left',
   'minimum',
   'deadline',
-  /** Of an adult; empty for the program's prices. */
+  /** The price of an adult. An empty cell means the program's prices. */
   'price',
   'note_ar',
   'note_en',
