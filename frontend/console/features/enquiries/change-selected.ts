@@ -3,10 +3,9 @@ import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { settleEach } from '../../lib/settle-each.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
+import { announceNewer } from './announce-newer.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
-import { announceNews } from './enquiry-news.ts';
-import { getEnquiry } from './get-enquiry.ts';
 import { putOwner } from './owner-call.ts';
 import { seenOf } from './seen-of.ts';
 
@@ -49,12 +48,6 @@ export const setStatuses = (enquiries: readonly Enquiry[], status: EnquiryStatus
     },
     onSettled,
   );
-
-/** Does nothing if the newer state fails to load: a repeated change then conflicts again. */
-async function announceNewer(enquiry: Enquiry): Promise<void> {
-  const newer = await getEnquiry(enquiry).catch(() => undefined);
-  if (newer) announceNews({ kind: 'changed', enquiry: newer });
-}
 
 /** Gives several enquiries to a colleague, or with null to nobody. Those whose owner it is already count as done. */
 export const giveEach = (

@@ -2,9 +2,9 @@ import type { Desk } from '#contracts/api/desk';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { staffApi } from '../session/staff-api.ts';
+import { announceNewer } from './announce-newer.ts';
 import { announceNews } from './enquiry-news.ts';
 import { toEnquiry } from './enquiry-record.ts';
-import { getEnquiry } from './get-enquiry.ts';
 
 /**
  * Gives a request to a colleague, or with null to nobody. If somebody else has changed its owner, it fails and every list
@@ -24,8 +24,7 @@ export async function putOwner(
     announceNews({ kind: 'changed', enquiry: changed });
     return changed;
   } catch (error) {
-    const newer = error instanceof ApiError ? await getEnquiry(enquiry).catch(() => undefined) : undefined;
-    if (newer) announceNews({ kind: 'changed', enquiry: newer });
+    if (error instanceof ApiError) await announceNewer(enquiry);
     throw error;
   }
 }

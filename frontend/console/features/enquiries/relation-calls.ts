@@ -1,10 +1,10 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
+import { announceNewer } from './announce-newer.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { announceNews } from './enquiry-news.ts';
 import { toEnquiry } from './enquiry-record.ts';
-import { getEnquiry } from './get-enquiry.ts';
 
 const keyOf = ({ type, id }: EnquiryKey): EnquiryKey => ({ type, id });
 
@@ -31,10 +31,4 @@ export async function putMerge(enquiry: Enquiry, into: EnquiryKey | null): Promi
   const whole = into ?? merged_into;
   if (whole) await announceNewer(whole);
   return changed;
-}
-
-/** Does nothing if it cannot be loaded, as one that is deleted: the lists show it after their next refresh. */
-export async function announceNewer(key: EnquiryKey): Promise<void> {
-  const newer = await getEnquiry(key).catch(() => undefined);
-  if (newer) announceNews({ kind: 'changed', enquiry: newer });
 }

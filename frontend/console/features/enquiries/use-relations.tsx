@@ -5,8 +5,9 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { announceNewer } from './announce-newer.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
-import { announceNewer, putLink, putMerge } from './relation-calls.ts';
+import { putLink, putMerge } from './relation-calls.ts';
 import { useConflictNotice } from './use-conflict-notice.ts';
 
 /** How long a merge can be undone in its notice, in seconds. Later, the panel of the merged request takes it out. */
