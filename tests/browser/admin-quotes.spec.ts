@@ -154,6 +154,41 @@ for (const language of languages) {
       await expect(panel.getByRole('region', { name: of.section.title })).toContainText(of.states.withdrawn);
     });
 
+    test('a new version of an accepted quote takes its place once the customer accepts it', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const { customer, enquiry, seatsLeft } = await requestForDeparture(request, language);
+      await page.goto(`/admin/requests?lang=${language}&open=custom.${enquiry.id}`);
+      const panel = panelOf(page);
+      const editor = editorOf(page, of, customer.name);
+      const send = () => chatText(context, () => editor.getByRole('button', { name: of.send.whatsapp }).click());
+      await panel.getByRole('button', { name: of.section.make, exact: true }).click();
+      const text = await send();
+      await (await entryOf(panel, numbered(of.menu.label, { number: 1 }), of.menu.version)).click();
+      await answer(request, text, { action: 'accept', name: 'Noura' });
+      expect(await seatsLeft()).toBe(6);
+      await editor.getByRole('button', { name: of.send.whatsapp }).click();
+      await editor.getByRole('button', { name: of.closed.later }).click();
+      await expect(editor.getByRole('checkbox', { name: numbered(of.replacesAccepted, { number: 1 }) })).toBeChecked();
+      await editor.locator('#quote_seats').fill('3');
+      const next = await send();
+      await expect(editor).toBeHidden();
+      const offers = panel.getByRole('region', { name: of.section.title });
+      await expect(offers).toContainText(of.states.accepted);
+
+      // Another one begins with the same choice, and does not replace it by itself.
+      await panel.getByRole('button', { name: of.section.make, exact: true }).click();
+      await expect(editor.getByRole('checkbox', { name: numbered(of.replaces, { number: 2 }) })).not.toBeChecked();
+      await page.keyboard.press('Escape');
+
+      await answer(request, next, { action: 'accept', name: 'Noura' });
+      expect(await seatsLeft()).toBe(5);
+      await page.reload();
+      await expect(offers).toContainText(of.states.replaced);
+    });
+
     test('staff say that a sale was lost, and why', async ({ page, request }) => {
       const customer = newCustomer(language);
       const { id } = await addRequest(request, 'hotel', { ...customer, language });

@@ -1,63 +1,21 @@
 import { v7 as newId } from 'uuid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { quoteBody } from '../support/quotes.ts';
-import { by, openRequestPages, refused } from '../support/request-page-database.ts';
+import { closed, invalid, openQuotes } from '../support/quotes-database.ts';
+import { by, refused } from '../support/request-page-database.ts';
 
 /** Quotes over a real database: their links, what may follow what, and two people at the same moment. */
 
-let pages: Awaited<ReturnType<typeof openRequestPages>>;
-let quotes: typeof import('../../functions/logic/quotes/quotes.ts');
-let links: typeof import('../../functions/logic/quotes/links.ts');
-let answers: typeof import('../../functions/logic/quotes/answer.ts');
-let seats: typeof import('../../functions/logic/quotes/seats.ts');
-let expiry: typeof import('../../functions/logic/quotes/expiry.ts');
-let store: typeof import('../../functions/data/enquiries.ts');
-let dynamo: typeof import('../../functions/data/dynamo.ts');
-let departures: typeof import('../../functions/data/departures.ts');
+const { pages, quotes, links, request, sent, send, answer, open, accept, decline, stored, actions } =
+  await openQuotes();
+const expiry = await import('../../functions/logic/quotes/expiry.ts');
+const dynamo = await import('../../functions/data/dynamo.ts');
 
-beforeAll(async () => {
-  vi.stubEnv('STAFF_EMAIL', 'staff@rihla.example');
-  pages = await openRequestPages();
-  quotes = await import('../../functions/logic/quotes/quotes.ts');
-  links = await import('../../functions/logic/quotes/links.ts');
-  answers = await import('../../functions/logic/quotes/answer.ts');
-  seats = await import('../../functions/logic/quotes/seats.ts');
-  expiry = await import('../../functions/logic/quotes/expiry.ts');
-  store = await import('../../functions/data/enquiries.ts');
-  dynamo = await import('../../functions/data/dynamo.ts');
-  departures = await import('../../functions/data/departures.ts');
-}, 30_000);
 beforeEach(() => pages.database.empty());
 afterEach(() => vi.useRealTimers());
-afterAll(() => pages?.database.close());
+afterAll(() => pages.database.close());
 
-type Key = { type: 'flight'; id: string };
-type Body = ReturnType<typeof quoteBody>;
-const invalid = refused('quote_link_invalid');
-const closed = refused('quote_closed');
-
-async function request() {
-  const { id, reference } = await pages.send();
-  return { key: { type: 'flight', id } as Key, reference };
-}
-
-async function sent(changes: Parameters<typeof quoteBody>[0] = {}) {
-  const { key, reference } = await request();
-  return { key, reference, ...(await send(key, quoteBody(changes))) };
-}
-
-const send = (key: Key, body: Body) => quotes.sendQuote(key, body as never, by);
-const answer = (reference: string, secret: string, action: object) =>
-  answers.answerQuote({ reference, secret, ...action } as never, newId());
-const open = (one: { reference: string; secret: string }) => answer(one.reference, one.secret, { action: 'open' });
-type Sent = Awaited<ReturnType<typeof sent>>;
-const accept = ({ reference, secret, quote }: Sent, name = 'Noura') =>
-  answer(reference, secret, { action: 'accept', hash: quote.hash, name });
-const decline = ({ reference, secret, quote }: Sent, reason: string | null = 'Too dear') =>
-  answer(reference, secret, { action: 'decline', hash: quote.hash, reason });
-const stored = ({ id }: Key) => store.getEnquiry('flight', id);
-const actions = async (key: Key) => (await stored(key)).history.map(({ action }) => action);
 const later = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
 
 describe('a quote', () => {
@@ -160,6 +118,19 @@ describe('a customer', () => {
   });
 });
 
+describe('a further version', () => {
+  it('is of the state that its sender knows: the customer may have accepted the other one meanwhile', async () => {
+    const one = await sent();
+    const next = (replaces_accepted: boolean) =>
+      send(one.key, quoteBody({}, { replaces: one.quote.id, replaces_accepted }));
+    await expect(next(true)).rejects.toEqual(closed);
+    await accept(one);
+    await expect(next(false)).rejects.toEqual(closed);
+    expect((await next(true)).quote).toMatchObject({ number: 2, replaces: one.quote.id });
+    expect((await stored(one.key)).quotes.map(({ state }) => state)).toEqual(['accepted', 'open']);
+  });
+});
+
 describe('a link', () => {
   it('opens nothing once its quote is withdrawn, or all links of the request have ended', async () => {
     const [one, other] = [await sent(), await sent()];
@@ -188,105 +159,6 @@ describe('a link', () => {
     await expect(open(one)).rejects.toEqual(invalid);
     expect((await open(accepted)).state).toBe('accepted');
   });
-});
-
-describe('seats', () => {
-  const departure = (left: number | null) => ({
-    ...{ from_date: addDays(riyadhDay(), 30), to_date: null, nights: 5, sale: 'open' as const, capacity: left && 10 },
-    ...{ seats_left: left, minimum: null, guaranteed: false, deadline: null, waiting_list: false, prices: null },
-    notes: { ar: null, en: null },
-  });
-  const program_id = newId();
-  async function offered(left: number | null, number: number) {
-    const departure_id = newId();
-    await departures.addDeparture(program_id, departure_id, departure(left) as never);
-    return { program_id, departure_id, number };
-  }
-  const leftOf = async ({ departure_id }: { departure_id: string }) =>
-    (await departures.departuresOfProgram(program_id))?.find(({ id }) => id === departure_id);
-
-  it('are taken once, and make a colleague’s form conflict', async () => {
-    const some = await offered(5, 2);
-    const one = await sent({ seats: some });
-    expect(await accept(one)).toMatchObject({ has_seats: true, program_id });
-    await accept(one);
-    expect(await seats.takeQuoteSeats(one.key, one.quote.id)).toBe('noted before');
-    expect(await leftOf(some)).toMatchObject({ seats_left: 3, version: 2 });
-    expect((await stored(one.key)).history.at(-1)).toMatchObject({ action: 'quote_seats', taken: true, seats: 2 });
-  });
-
-  it('that are too few, or of a departure that is gone, are told; uncounted ones are not', async () => {
-    expect((await accept(await sent({ seats: await offered(1, 2) }))).has_seats).toBe(false);
-    expect((await accept(await sent({ seats: { ...(await offered(4, 2)), departure_id: newId() } }))).has_seats).toBe(
-      false,
-    );
-    expect((await accept(await sent({ seats: await offered(null, 2) }))).has_seats).toBeNull();
-  });
-
-  const settle = (key: Key, state: 'won' | 'lost' | null) =>
-    quotes.settleSale(key, { state, reason: state === 'lost' ? 'Ill' : null }, by);
-
-  it('go back once the sale is lost after all, and are taken again if it is won', async () => {
-    const some = await offered(5, 2);
-    const one = await sent({ seats: some });
-    await accept(one);
-    for (let time = 0; time < 2; time++) {
-      const { enquiry } = await settle(one.key, 'lost');
-      expect(await leftOf(some)).toMatchObject({ seats_left: 5 });
-      expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats_returned', seats: 2 });
-    }
-    await settle(one.key, null);
-    expect((await leftOf(some))?.seats_left).toBe(5);
-    const { enquiry } = await settle(one.key, 'won');
-    expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats', taken: true });
-    expect((await leftOf(some))?.seats_left).toBe(3);
-  });
-
-  it('that somebody else has taken meanwhile are told when the sale is won again', async () => {
-    const some = await offered(2, 2);
-    const one = await sent({ seats: some });
-    await accept(one);
-    await settle(one.key, 'lost');
-    await accept(await sent({ seats: some }));
-    const { enquiry } = await settle(one.key, 'won');
-    expect(enquiry.history.at(-1)).toMatchObject({ action: 'quote_seats', taken: false });
-    expect((await leftOf(some))?.seats_left).toBe(0);
-  });
-
-  it('are never more than the departure has, and stay uncounted where staff stopped counting', async () => {
-    for (const [changed, left] of [
-      [{ capacity: 6, seats_left: 5 }, 6],
-      [{ capacity: null, seats_left: null }, null],
-    ] as const) {
-      const some = await offered(5, 2);
-      const one = await sent({ seats: some });
-      await accept(one);
-      await departures.updateDeparture(program_id, some.departure_id, { ...departure(5), ...changed } as never, 2);
-      await settle(one.key, 'lost');
-      expect((await leftOf(some))?.seats_left).toBe(left);
-    }
-  });
-
-  it('follow the last of several who end the sale at the same moment', async () => {
-    for (let round = 0; round < 10; round++) {
-      const some = await offered(5, 2);
-      const one = await sent({ seats: some });
-      await accept(one);
-      await Promise.all([settle(one.key, 'lost'), settle(one.key, 'won'), settle(one.key, 'lost')]);
-      const { sale } = await stored(one.key);
-      expect((await leftOf(some))?.seats_left, sale?.state).toBe(sale?.state === 'won' ? 3 : 5);
-    }
-  }, 60_000);
-
-  it('of the last one go to one of two quotes at once', async () => {
-    for (let round = 0; round < 10; round++) {
-      const some = await offered(1, 1);
-      const both = [await sent({ seats: some }), await sent({ seats: some })];
-      const accepted = await Promise.all(both.map((one) => accept(one)));
-      expect(accepted.map(({ has_seats }) => has_seats).toSorted()).toEqual([false, true]);
-      expect((await leftOf(some))?.seats_left).toBe(0);
-    }
-  }, 60_000);
 });
 
 describe('two people at the same moment', () => {

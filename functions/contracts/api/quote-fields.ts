@@ -43,7 +43,7 @@ export const quoteEntriesOfCustomers = [
 
 /**
  * Entries that the system adds. `quote_seats` says whether the departure had the seats of an accepted quote.
- * `quote_seats_returned` says that it has them again, since the sale was lost.
+ * `quote_seats_returned` says that it has them again: the sale was lost, or a further version accepted.
  */
 export const quoteEntriesOfSystem = [
   z.object({ action: z.literal('quote_seen'), ...ofQuote }),

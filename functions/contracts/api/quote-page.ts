@@ -39,6 +39,8 @@ export const QuotePage = z.object({
   answered_at: z.nullable(Instant),
   accepted_by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
+  /** The number of the accepted quote whose place it takes once it is accepted itself. */
+  instead_of: z.nullable(z.int()),
   /** As in `Quote`. */
   has_seats: z.nullable(z.boolean()),
   /** How to pay; null until it is accepted. */

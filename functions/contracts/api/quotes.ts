@@ -66,6 +66,11 @@ export const sendQuote = route({
     content: QuoteContent,
     /** The open quote that this one replaces; null if it stands beside the others. */
     replaces: orNull(Id),
+    /**
+     * True if `replaces` names a quote that the customer has accepted, as the caller knows. It holds until they accept
+     * this one.
+     */
+    replaces_accepted: z._default(z.boolean(), false),
     channel: z.enum(quoteChannels),
     /** In which the customer reads it first. */
     language: Language,

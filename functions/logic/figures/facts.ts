@@ -24,7 +24,7 @@ export interface Fact {
   city: string | null;
   owner: Author | null;
   offered: boolean;
-  /** In halalas, of the accepted quote, else of the newest; 0 without one. */
+  /** In halalas, of the accepted quotes, else of the newest one; 0 without any. */
   value: number;
   won: boolean;
   outcomes: readonly Outcome[];
@@ -32,7 +32,8 @@ export interface Fact {
 
 export function factOf(item: Item, calendar: DeskCalendar, now: Date): Fact {
   const quotes = quotesIn(item);
-  const quote = quotes.find(({ state }) => state === 'accepted') ?? quotes.at(-1);
+  const accepted = quotes.filter(({ state }) => state === 'accepted');
+  const worth = accepted.length > 0 ? accepted : quotes.slice(-1);
   return {
     day: riyadhDay(new Date(item.created_at)),
     type: item.pk,
@@ -42,7 +43,7 @@ export function factOf(item: Item, calendar: DeskCalendar, now: Date): Fact {
     city: askedCity(item),
     owner: item.owner ?? null,
     offered: quotes.length > 0,
-    value: quote?.total_halalas ?? 0,
+    value: worth.reduce((sum, { total_halalas }) => sum + total_halalas, 0),
     won: item.sale?.state === 'won',
     outcomes: outcomesOf(item, calendar, now),
   };

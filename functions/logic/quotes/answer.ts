@@ -13,7 +13,7 @@ import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
 import { hashOf } from '../request-page/links.ts';
 import { findOpened } from '../request-page/open-page.ts';
-import { findQuote, opensByLink, withQuote } from './links.ts';
+import { findQuote, opensByLink, versionsBefore, withQuote } from './links.ts';
 import { toQuotePage } from './page.ts';
 import { takeQuoteSeats } from './seats.ts';
 
@@ -48,9 +48,11 @@ export async function answerQuote(body: Body, address: string): Promise<QuotePag
 }
 
 async function readPage(item: Item, quoteId: string): Promise<QuotePage> {
-  const quote = findQuote(quotesIn(item), quoteId);
-  const content = await getQuoteContent({ type: item.pk, id: item.sk }, quote);
-  return toQuotePage({ reference: item.reference, name: item.name }, quote, content);
+  const quotes = quotesIn(item);
+  const stored = findQuote(quotes, quoteId);
+  const accepted = versionsBefore(quotes, stored).find(({ state }) => state === 'accepted');
+  const content = await getQuoteContent({ type: item.pk, id: item.sk }, stored);
+  return toQuotePage({ reference: item.reference, name: item.name }, { stored, accepted, content });
 }
 
 /** A request that is deleted meanwhile has no links. */
@@ -113,7 +115,9 @@ function accept(
   at: string,
 ): QuoteChange | undefined {
   if (isRepeated(quote, hash, 'accepted')) return undefined;
-  const others = quotes.map((one) => (one.state === 'open' ? { ...one, state: 'replaced' as const } : one));
+  const earlier = versionsBefore(quotes, quote);
+  const isReplaced = (one: StoredQuote) => one.state === 'open' || (one.state === 'accepted' && earlier.includes(one));
+  const others = quotes.map((one) => (isReplaced(one) ? { ...one, state: 'replaced' as const } : one));
   const accepted = { state: 'accepted' as const, seen_at: quote.seen_at ?? at, answered_at: at, accepted_by: name };
   return {
     at,

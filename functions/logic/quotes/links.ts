@@ -46,6 +46,12 @@ export function findQuote(quotes: readonly StoredQuote[], id: string): StoredQuo
   return quote;
 }
 
+/** The quotes of which a quote is a further version, the newest first. */
+export function versionsBefore(quotes: readonly StoredQuote[], { replaces }: StoredQuote): StoredQuote[] {
+  const before = quotes.find(({ id }) => id === replaces);
+  return before ? [before, ...versionsBefore(quotes, before)] : [];
+}
+
 /** Returns the quotes with these fields of one of them changed. */
 export const withQuote = (
   quotes: readonly StoredQuote[],

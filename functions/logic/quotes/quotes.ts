@@ -82,7 +82,7 @@ export async function sendQuote(
     if (there) return links;
     return {
       ...links,
-      ...added(attributes, quote(quotes.length + 1)),
+      ...added(attributes, quote(quotes.length + 1), body.replaces_accepted ? 'accepted' : 'open'),
       // Sending a quote begins work on the request.
       ...{ seen: body.seen, status: 'in_progress' },
     };
@@ -100,11 +100,15 @@ function checkDay(day: string): void {
   if (day > addDays(today, quoteLimits.days)) throw new ValidationFailed([{ field, code: 'date_out_of_range' }]);
 }
 
-function added({ quotes, sale }: QuoteAttributes, quote: StoredQuote): Omit<QuoteChange, 'at'> {
+function added(
+  { quotes, sale }: QuoteAttributes,
+  quote: StoredQuote,
+  replaced: 'open' | 'accepted',
+): Omit<QuoteChange, 'at'> {
   const { id: quote_id, number, total_halalas, channel, by, sent_at: at, replaces } = quote;
   if (quotes.length >= quoteLimits.quotes) throw new ProblemError('quotes_full');
-  if (replaces && quotes.find(({ id }) => id === replaces)?.state !== 'open') throw new ProblemError('quote_closed');
-  const before = replaces ? withQuote(quotes, replaces, { state: 'replaced' }) : quotes;
+  if (replaces && quotes.find(({ id }) => id === replaces)?.state !== replaced) throw new ProblemError('quote_closed');
+  const before = replaces && replaced === 'open' ? withQuote(quotes, replaces, { state: 'replaced' }) : quotes;
   return {
     quotes: [...before, quote],
     // What was lost is offered again.

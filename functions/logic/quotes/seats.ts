@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { giveBackSeats, takeSeats } from '../../data/departure-seats.ts';
+import type { Item } from '../../data/dynamo.ts';
 import { getQuoteContent } from '../../data/quote-contents.ts';
 import { quotesIn, type StoredQuote } from '../../data/quote-items.ts';
 import { changeQuotes, getQuotedItem } from '../../data/quotes.ts';
@@ -17,6 +18,8 @@ export async function takeQuoteSeats(request: RequestKey, quoteId: string): Prom
   const quote = findQuote(quotesIn(before), quoteId);
   if (quote.state !== 'accepted') return 'not accepted';
   if (isLost(before)) return 'lost';
+  // First, since they may be just the seats that this one needs.
+  await returnSeatsOfReplaced(request, before);
   if (quote.has_seats !== null) return 'noted before';
   const { seats } = await getQuoteContent(request, quote);
   const outcome = seats ? await takeSeats(quoteId, seats) : 'uncounted';
@@ -33,9 +36,16 @@ export async function takeQuoteSeats(request: RequestKey, quoteId: string): Prom
       entries: [{ action: 'quote_seats', taken, seats: seats.number, quote_id: quoteId, number, at }],
     };
   });
-  // A colleague may have said so meanwhile.
-  if (taken && isLost(item)) await returnQuoteSeats(request, quote);
+  // Meanwhile, a colleague may have said so, or the customer may have accepted a further version.
+  const isAccepted = findQuote(quotesIn(item), quoteId).state === 'accepted';
+  if (taken && (isLost(item) || !isAccepted)) await returnQuoteSeats(request, quote);
   return outcome;
+}
+
+/** The seats of quotes of which the customer has accepted a further version. */
+async function returnSeatsOfReplaced(request: RequestKey, item: Item): Promise<void> {
+  const replaced = quotesIn(item).filter(({ state, has_seats }) => state === 'replaced' && has_seats);
+  for (const quote of replaced) await returnQuoteSeats(request, quote);
 }
 
 const isLost = ({ sale }: { sale?: { state: string } }): boolean => sale?.state === 'lost';

@@ -6,7 +6,7 @@ import type { QuoteValues } from './quote-values.ts';
 export interface KeptQuote {
   values: QuoteValues;
   language: Language;
-  /** The open quote that it replaces; null if it stands beside it. */
+  /** The quote that it replaces; null if it stands beside it. */
   replaces: string | null;
   at: string;
 }

@@ -8,9 +8,19 @@ export type ShownState = QuoteState | 'expired';
 export const shownState = ({ state, valid_until }: QuoteInShort, today: string): ShownState =>
   state === 'open' && valid_until < today ? 'expired' : state;
 
-/** The newest of the open quotes, expired ones too: the one that a further quote would replace. */
-export const openQuote = ({ quotes }: Pick<Enquiry, 'quotes'>): QuoteInShort | undefined =>
-  quotes.findLast(({ state }) => state === 'open');
+const isReplaceable = ({ state }: Pick<QuoteInShort, 'state'>) => state === 'open' || state === 'accepted';
+
+/**
+ * The quote that a further one can replace: that of which it is a version, else the newest open one, expired ones too,
+ * else the newest accepted one.
+ */
+export function replaceableQuote(
+  { quotes }: Pick<Enquiry, 'quotes'>,
+  from: QuoteInShort | undefined,
+): QuoteInShort | undefined {
+  if (from && isReplaceable(from)) return from;
+  return quotes.findLast(({ state }) => state === 'open') ?? quotes.findLast(isReplaceable);
+}
 
 /** Text colour and background, with a contrast of at least 4.5:1. */
 export const stateLook: Record<ShownState, { ink: string; ground: string }> = {

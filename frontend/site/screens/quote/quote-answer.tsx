@@ -81,7 +81,7 @@ export function QuoteAnswer({ quote, standing, state, heading }: Props) {
 function Explanation({ quote, standing }: Pick<Props, 'quote' | 'standing'>) {
   const { t } = useTranslation('quote');
   const { language } = useLanguage();
-  const { total_sar, valid_until, answered_at, accepted_by, reason, has_seats } = quote;
+  const { total_sar, valid_until, answered_at, accepted_by, reason, has_seats, instead_of } = quote;
   const day = formatWeekday(valid_until, language);
   const time = answered_at ? formatDateTime(answered_at, language) : '';
   return (
@@ -94,6 +94,7 @@ function Explanation({ quote, standing }: Pick<Props, 'quote' | 'standing'>) {
       <p className={standing === 'lastDay' ? styles.lastDay : undefined}>
         {t(`standing.${standing}.text`, { day, time, name: accepted_by ?? '' })}
       </p>
+      {canAccept(standing) && instead_of !== null && <p>{t('insteadOf', { number: instead_of })}</p>}
       {standing === 'declined' && reason && <p className={styles.soft}>{t('reason', { reason })}</p>}
       {standing === 'accepted' && has_seats !== null && (
         <p className={has_seats ? styles.seats : styles.noSeats}>{t(has_seats ? 'seats.taken' : 'seats.missing')}</p>

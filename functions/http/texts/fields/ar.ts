@@ -174,6 +174,7 @@ export const fields: FieldNames = {
     payment_link: 'رابط الدفع',
     seats: 'المقاعد',
     replaces: 'العرض المستبدل',
+    replaces_accepted: 'استبدال عرض قبله العميل',
     channel: 'طريقة الإرسال',
     state: 'النتيجة',
     valid_days: 'أيام صلاحية العرض',

@@ -177,6 +177,7 @@ export const fields: FieldNames = {
     payment_link: 'Payment link',
     seats: 'Seats',
     replaces: 'Replaced offer',
+    replaces_accepted: 'Replaces an accepted offer',
     channel: 'Sent by',
     state: 'Result',
     valid_days: 'Days of validity',

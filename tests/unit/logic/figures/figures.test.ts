@@ -126,12 +126,13 @@ describe('what figures count of a request', () => {
     expect(facts({ special_destination: 'AlUla', program_id: 'p1' })).toMatchObject({ city: null, program_id: 'p1' });
   });
 
-  it('is the accepted quote, else the newest', () => {
+  it('is the accepted quotes, else the newest', () => {
     const quotes = [
       { state: 'accepted', total_halalas: 100 },
       { state: 'replaced', total_halalas: 300 },
     ];
     expect(facts({ quotes, sale: { state: 'won' } })).toMatchObject({ offered: true, won: true, value: 100 });
+    expect(facts({ quotes: [...quotes, { state: 'accepted', total_halalas: 20 }] })).toMatchObject({ value: 120 });
     expect(facts({ quotes: quotes.slice(1) })).toMatchObject({ offered: true, won: false, value: 300 });
     expect(facts({})).toMatchObject({ offered: false, won: false, value: 0 });
   });

@@ -1,5 +1,6 @@
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import type { QuoteInShort } from '#contracts/api/quote-fields';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -11,10 +12,12 @@ interface Props {
   quote: QuoteInShort;
   /** Keeps the other one as it is: this one is sent beside it. */
   onBeside: () => void;
+  /** It takes the place of the other one, which the customer has accepted, once they accept it too. */
+  onLater: () => void;
 }
 
 /** Says what became meanwhile of the quote that this one should replace. */
-export function ClosedAlert({ quote, onBeside }: Props) {
+export function ClosedAlert({ quote, onBeside, onLater }: Props) {
   const { t } = useTranslation('adminQuotes');
   const state = shownState(quote, useToday());
   return (
@@ -25,7 +28,12 @@ export function ClosedAlert({ quote, onBeside }: Props) {
         showIcon
         title={t(`closed.${state}`, { number: quote.number })}
         description={t('closed.text')}
-        action={<Button onClick={onBeside}>{t('closed.beside')}</Button>}
+        action={
+          <Flex vertical gap="small">
+            {state === 'accepted' && <Button onClick={onLater}>{t('closed.later')}</Button>}
+            <Button onClick={onBeside}>{t('closed.beside')}</Button>
+          </Flex>
+        }
       />
     </div>
   );

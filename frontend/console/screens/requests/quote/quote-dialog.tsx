@@ -49,7 +49,13 @@ export function QuoteDialog({ source, from, open, onShare, onClose, afterClose }
       footer={<QuoteButtons enquiry={enquiry} editor={editor} onShare={onShare} onClose={onClose} />}
     >
       <ProblemAlert title={editor.problem && t('notSent')} text={editor.problem} />
-      {editor.closed && <ClosedAlert quote={editor.closed} onBeside={() => editor.setReplaces(null)} />}
+      {editor.closed && (
+        <ClosedAlert
+          quote={editor.closed}
+          onBeside={() => editor.setReplaces(null)}
+          onLater={() => editor.closed && editor.replaceLater(editor.closed)}
+        />
+      )}
       {editor.keptAt && (
         <Alert
           className={shared.apart}

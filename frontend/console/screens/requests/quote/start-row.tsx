@@ -8,7 +8,6 @@ import { languageNames, languages } from '#contracts/field-kit/language';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import type { QuoteSource } from '../../../features/quotes/quote-start.ts';
-import { openQuote } from '../../../features/quotes/quote-state.ts';
 import { templateLine, textValues } from '../../../features/quotes/quote-values.ts';
 import type { QuoteEditor } from './use-quote-editor.ts';
 
@@ -17,10 +16,10 @@ interface Props {
   editor: QuoteEditor;
 }
 
-/** In which language the customer reads it first, with what it begins, and which open quote it replaces. */
-export function StartRow({ source: { enquiry, settings }, editor }: Props) {
+/** In which language the customer reads it first, with what it begins, and which quote it replaces. */
+export function StartRow({ source: { settings }, editor }: Props) {
   const { t } = useTranslation('adminQuotes');
-  const open = openQuote(enquiry);
+  const { replaceable } = editor;
   const { templates } = settings;
 
   const take = (id: string) => {
@@ -57,13 +56,13 @@ export function StartRow({ source: { enquiry, settings }, editor }: Props) {
           </Form.Item>
         )}
       </div>
-      {open && (
+      {replaceable && (
         <Checkbox
           className={shared.targets}
-          checked={editor.replaces === open.id}
-          onChange={({ target }) => editor.setReplaces(target.checked ? open.id : null)}
+          checked={editor.replaces === replaceable.id}
+          onChange={({ target }) => editor.setReplaces(target.checked ? replaceable.id : null)}
         >
-          {t('replaces', { number: open.number })}
+          {t(replaceable.state === 'accepted' ? 'replacesAccepted' : 'replaces', { number: replaceable.number })}
         </Checkbox>
       )}
     </Flex>

@@ -12,6 +12,7 @@ import { revealField } from '../../../features/cards/reveal-field.ts';
 import { type KeptQuote, keptKey, keptQuotes } from '../../../features/quotes/kept-quote.ts';
 import { findQuote, isQuoteClosed, type LinkedQuote, sendQuote } from '../../../features/quotes/quote-calls.ts';
 import { depositOf, startOf, type WordsIn } from '../../../features/quotes/quote-start.ts';
+import { replaceableQuote } from '../../../features/quotes/quote-state.ts';
 import { contentOf, fieldOf, type QuoteValues, valuesOf } from '../../../features/quotes/quote-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import type { OpenedQuote } from './use-quote.tsx';
@@ -29,7 +30,7 @@ function beginning({ source, from }: OpenedQuote, words: WordsIn): { fresh: Kept
       ? { ...given, valid_until: isPast ? addDays(today, settings.valid_days) : given.valid_until }
       : startOf(source, words),
     language: from?.language ?? enquiry.language,
-    replaces: from?.state === 'open' ? from.id : null,
+    replaces: from && replaceableQuote(enquiry, from)?.id === from.id ? from.id : null,
     at: '',
   };
   return { fresh, kept: keptQuotes.recall(keptKey(enquiry.id, from)) };
@@ -47,6 +48,7 @@ export function useQuoteEditor({ source, from }: OpenedQuote) {
   const [isDepositOwn, setIsDepositOwn] = useState(Boolean(kept ?? from));
   const [values, setValues] = useState(start.values);
   const key = keptKey(enquiry.id, from);
+  const [replaceable, setReplaceable] = useState(() => replaceableQuote(enquiry, from));
   const sending = useSending(source, form);
 
   const keep = (change: Partial<KeptQuote> = {}) =>
@@ -65,7 +67,7 @@ export function useQuoteEditor({ source, from }: OpenedQuote) {
   };
 
   return {
-    ...{ form, start, values, language, replaces, ...sending },
+    ...{ form, start, values, language, replaces, replaceable, ...sending },
     setLanguage: (next: Language) => {
       setLanguage(next);
       keep({ language: next });
@@ -74,6 +76,11 @@ export function useQuoteEditor({ source, from }: OpenedQuote) {
       setReplaces(next);
       sending.forgetClosed();
       keep({ replaces: next });
+    },
+    /** The customer has accepted the quote that this one should have replaced: it holds until they accept this one. */
+    replaceLater: (accepted: QuoteInShort) => {
+      setReplaceable(accepted);
+      sending.forgetClosed();
     },
     /** The time at which the shown draft was left; undefined if it is new. */
     keptAt: start.at || undefined,
@@ -100,7 +107,9 @@ export function useQuoteEditor({ source, from }: OpenedQuote) {
       keep({ values: next });
     },
     send: async (channel: QuoteChannel): Promise<LinkedQuote | undefined> => {
-      const sent = await sending.send({ ...values, ...form.getFieldsValue(true) }, { channel, language, replaces });
+      const replaces_accepted = replaceable?.id === replaces && replaceable?.state === 'accepted';
+      const as = { channel, language, replaces, replaces_accepted };
+      const sent = await sending.send({ ...values, ...form.getFieldsValue(true) }, as);
       if (sent) keptQuotes.forget(key);
       return sent;
     },
@@ -113,6 +122,7 @@ interface SentAs {
   channel: QuoteChannel;
   language: Language;
   replaces: string | null;
+  replaces_accepted: boolean;
 }
 
 /** Sends the quote, and shows what the server refuses at its field. */
