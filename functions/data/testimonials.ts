@@ -1,10 +1,12 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { SentTestimonial } from '#contracts/api/testimonial-fields';
 import { ProblemError } from '../errors.ts';
+import { findEnquiryItem } from './desk.ts';
 import { batchGetItems, type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
 import { getEnquiry } from './enquiries.ts';
 import { keyOf, type StoredInvitation } from './enquiry-items.ts';
 import { toEnquiries } from './enquiry-reads.ts';
+import { refuseMerged, standsForItself } from './relation-items.ts';
 
 /**
  * Invitations to write a testimonial, and what arrived, in the item of the request: they are found, exported, deleted and
@@ -15,17 +17,22 @@ type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 /** The key of ByTestimonial. */
 const waits = 'waits';
 
-/** Replaces the invitation of a request. @returns false if there is no such request */
-export function putInvitation({ type, id }: RequestKey, invitation: StoredInvitation): Promise<boolean> {
+/**
+ * Replaces the invitation of a request.
+ * @throws ProblemError `enquiry_not_found`, `request_merged`, `version_conflict` if it was taken out again at this moment
+ */
+export async function putInvitation({ type, id }: RequestKey, invitation: StoredInvitation): Promise<void> {
   const put = updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: 'SET testimonial_link = :invitation',
-    ConditionExpression: 'attribute_exists(pk)',
+    ConditionExpression: `attribute_exists(pk) AND ${standsForItself}`,
     values: { ':invitation': invitation },
   });
-  return onConditionFailed(
-    put.then(() => true),
-    () => false,
-  );
+  await onConditionFailed<unknown, never>(put, async () => {
+    const item = await findEnquiryItem({ type, id });
+    if (!item) throw new ProblemError('enquiry_not_found');
+    refuseMerged(item);
+    throw new ProblemError('version_conflict');
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Makes a link by which a customer can write a testimonial. It ends the one before.
- * @throws ProblemError `enquiry_not_found`
+ * @throws ProblemError as `putInvitation`
  */
 export async function inviteToTestimonial(
   enquiry: Pick<Enquiry, 'type' | 'id'>,
@@ -20,7 +20,7 @@ export async function inviteToTestimonial(
   const now = Date.now();
   const ends_at = new Date(now + invitationDays * dayMs).toISOString();
   const invitation = { hash: hashOf(secret), at: new Date(now).toISOString(), ends_at };
-  if (!(await putInvitation(enquiry, invitation))) throw new ProblemError('enquiry_not_found');
+  await putInvitation(enquiry, invitation);
   return { secret, ends_at };
 }
 

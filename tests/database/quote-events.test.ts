@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { handler: notifyStaff } = await import(
     '../../functions/events/enquiry-followed-up/notify-staff-of-customer.ts'
   );
-  const { handler: takeSeats } = await import('../../functions/events/enquiry-followed-up/take-quote-seats.ts');
+  const { handler: takeSeats } = await import('../../functions/events/enquiry-followed-up/settle-quote-seats.ts');
   consumers = { mailAnswer, notifyStaff, takeSeats } as never;
   quotes = await import('../../functions/logic/quotes/quotes.ts');
   dynamo = await import('../../functions/data/dynamo.ts');

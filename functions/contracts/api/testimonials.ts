@@ -22,9 +22,9 @@ export const inviteToTestimonial = route({
   params,
   reply: z.object({ secret: z.string(), ends_at: Instant }),
   status: 201,
-  problems: ['enquiry_not_found'],
+  problems: ['enquiry_not_found', 'request_merged', 'version_conflict'],
   audit: { reported: ['testimonial_invited'] },
-  uses: { Enquiries: ['UpdateItem'] },
+  uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });
 
 /** A testimonial that waits for an owner, with the request from which it came. */

@@ -115,8 +115,8 @@ export const mailAnswer = {
 } as const satisfies Consumer;
 
 /** Does again what the call that accepted a quote, or ended its sale, could not. */
-export const takeQuoteSeats = {
-  id: 'takeQuoteSeats',
+export const settleQuoteSeats = {
+  id: 'settleQuoteSeats',
   event: 'enquiry-followed-up',
   uses: { Enquiries: ['GetItem', 'UpdateItem'], Quotes: ['GetItem'], Departures: ['GetItem', 'UpdateItem'] },
 } as const satisfies Consumer;
@@ -245,7 +245,7 @@ export const consumers: readonly Consumer[] = [
   confirmToVisitor,
   notifyStaffOfCustomer,
   mailAnswer,
-  takeQuoteSeats,
+  settleQuoteSeats,
   endQuotes,
   takeIn,
   settleEnquiry,

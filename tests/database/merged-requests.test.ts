@@ -1,86 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { enquiryTypes } from '#contracts/api/overview';
-import { openTestDatabase } from '../support/database.ts';
+import { changes, huda, type Key, keyOf, nothing, omar, openRelations } from '../support/relations-database.ts';
 import { refused } from '../support/request-page-database.ts';
-import { storedEnquiry } from '../support/stored-enquiries.ts';
 
-/** Linked and merged requests over a real database, and several people at the same moment. */
+/** Merged requests over a real database, and several people at the same moment. */
 
-let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let enquiries: typeof import('../../functions/data/enquiries.ts');
-let links: typeof import('../../functions/logic/relations/link.ts');
-let merges: typeof import('../../functions/logic/relations/merge.ts');
-let follow: typeof import('../../functions/logic/relations/follow.ts');
-let logic: typeof import('../../functions/logic/enquiries/enquiries.ts');
-let list: typeof import('../../functions/logic/enquiries/enquiry-list.ts');
-let queue: typeof import('../../functions/logic/desk/queue.ts');
-let tasks: typeof import('../../functions/logic/desk/tasks.ts');
-let taskData: typeof import('../../functions/data/tasks.ts');
-let privacy: typeof import('../../functions/logic/privacy/forget-enquiry.ts');
-let deleted: typeof import('../../functions/logic/deleted.ts');
-let items: typeof import('../../functions/data/desk.ts');
-let stored: typeof import('../../functions/data/enquiry-items.ts');
-let customers: typeof import('../../functions/data/customer-entries.ts');
-let quotes: typeof import('../../functions/data/quotes.ts');
+const { database, list, get, store, merge, link, unanswered } = await openRelations();
+const follow = await import('../../functions/logic/relations/follow.ts');
+const logic = await import('../../functions/logic/enquiries/enquiries.ts');
+const tasks = await import('../../functions/logic/desk/tasks.ts');
+const taskData = await import('../../functions/data/tasks.ts');
+const privacy = await import('../../functions/logic/privacy/forget-enquiry.ts');
+const deleted = await import('../../functions/logic/deleted.ts');
+const items = await import('../../functions/data/desk.ts');
+const stored = await import('../../functions/data/enquiry-items.ts');
+const customers = await import('../../functions/data/customer-entries.ts');
+const quotes = await import('../../functions/data/quotes.ts');
+const testimonials = await import('../../functions/logic/testimonials.ts');
 
-beforeAll(async () => {
-  process.env.STAFF_EMAIL = 'staff@example.com';
-  database = await openTestDatabase();
-  // The clients read the environment when they are imported.
-  enquiries = await import('../../functions/data/enquiries.ts');
-  links = await import('../../functions/logic/relations/link.ts');
-  merges = await import('../../functions/logic/relations/merge.ts');
-  follow = await import('../../functions/logic/relations/follow.ts');
-  logic = await import('../../functions/logic/enquiries/enquiries.ts');
-  list = await import('../../functions/logic/enquiries/enquiry-list.ts');
-  queue = await import('../../functions/logic/desk/queue.ts');
-  tasks = await import('../../functions/logic/desk/tasks.ts');
-  taskData = await import('../../functions/data/tasks.ts');
-  privacy = await import('../../functions/logic/privacy/forget-enquiry.ts');
-  deleted = await import('../../functions/logic/deleted.ts');
-  items = await import('../../functions/data/desk.ts');
-  stored = await import('../../functions/data/enquiry-items.ts');
-  customers = await import('../../functions/data/customer-entries.ts');
-  quotes = await import('../../functions/data/quotes.ts');
-}, 30_000);
 beforeEach(() => database.empty());
-afterAll(() => database?.close());
-
-const huda = { email: 'huda@example.com', name: 'Huda' };
-const omar = { email: 'omar@example.com', name: 'Omar' };
-const phone = '+966501234567';
-type Key = Pick<Enquiry, 'type' | 'id'>;
-
-let minutes = 0;
-
-async function store(fields: Partial<Parameters<typeof storedEnquiry>[0]> & { phone?: string } = {}): Promise<Key> {
-  minutes += 1;
-  const { phone: own = phone, ...rest } = fields;
-  const at = new Date(Date.now() - 100 * 60_000 + minutes * 60_000);
-  const enquiry = { ...storedEnquiry({ type: 'flight', at, status: 'new', ...rest }), phone: own };
-  await enquiries.putEnquiry(enquiry);
-  return { type: enquiry.type, id: enquiry.id };
-}
-
-const get = ({ type, id }: Key): Promise<Enquiry> => enquiries.getEnquiry(type, id);
-const keyOf = ({ type, id }: Key) => ({ type, id });
-const nothing = () => undefined;
-
-async function merge(params: Key, into: Key | null, by = huda, version?: number) {
-  const seen = version ?? (await get(params)).version;
-  return merges.mergeRequest({ params, body: { into, version: seen }, by, report: nothing });
-}
-
-const link = (params: Key, other: Key, linked = true, by = huda) =>
-  links.linkRequest({ params, body: { other, linked }, by, report: nothing });
-
-const changes = ({ history }: Enquiry) => history.flatMap((entry) => (entry.action === 'related' ? entry.change : []));
-
-async function unanswered(): Promise<string[]> {
-  const { requests } = await queue.listQueue({ tab: 'unanswered', types: enquiryTypes, me: huda.email });
-  return requests.map(({ id }) => id);
-}
+afterAll(() => database.close());
 
 async function write(key: Key, text: string) {
   const at = new Date().toISOString();
@@ -92,51 +32,6 @@ async function write(key: Key, text: string) {
   await follow.followMerged(key);
   return at;
 }
-
-describe('linked requests', () => {
-  it('name each other, whoever their customers are, until either side ends it', async () => {
-    const [one, two] = [await store(), await store({ type: 'hotel', phone: '+966555555555' })];
-    const linked = await link(one, two);
-    expect(linked.linked).toEqual([{ ...two, reference: (await get(two)).reference }]);
-    expect((await get(two)).linked).toMatchObject([one]);
-    expect((await link(two, one)).history).toHaveLength(1);
-    const related = await list.listRelated(one.type, one.id, {});
-    expect(related.enquiries.map(keyOf)).toEqual([two]);
-    await link(two, one, false, omar);
-    expect([(await get(one)).linked, (await get(two)).linked]).toEqual([[], []]);
-    expect((await get(one)).history).toMatchObject([
-      { action: 'related', change: 'linked', by: huda, request: two },
-      { action: 'related', change: 'unlinked', by: omar, request: two },
-    ]);
-  });
-
-  it('are 20 at most, and not itself', async () => {
-    const one = await store();
-    await expect(link(one, one)).rejects.toEqual(refused('validation_failed'));
-    const others = await Promise.all(Array.from({ length: 21 }, () => store()));
-    const last = others.pop() as Key;
-    for (const other of others) await link(one, other);
-    await expect(link(one, last)).rejects.toEqual(refused('requests_full'));
-    expect((await get(last)).linked).toEqual([]);
-    await expect(link(one, { type: 'hotel', id: last.id })).rejects.toEqual(refused('enquiry_not_found'));
-  });
-
-  it('keep all links that several people make at the same moment', async () => {
-    const one = await store();
-    const others = await Promise.all(Array.from({ length: 4 }, () => store()));
-    await Promise.all(others.map((other) => link(one, other)));
-    expect((await get(one)).linked.map(({ id }) => id).toSorted()).toEqual(others.map(({ id }) => id).toSorted());
-    expect(changes(await get(one))).toHaveLength(4);
-  });
-
-  it('are a new one and the one of which staff made it', async () => {
-    const [origin, made] = [await store(), await store({ type: 'hotel' })];
-    expect(await links.linkSplit(made, origin, huda)).toBe(true);
-    expect(await links.linkSplit(made, origin, huda)).toBe(false);
-    expect([changes(await get(origin)), changes(await get(made))]).toEqual([['split_off'], ['split_from']]);
-    expect(await links.linkSplit(made, { type: 'flight', id: made.id }, huda)).toBe(false);
-  });
-});
 
 describe('a merged request', () => {
   it('leaves the queue, changes no more, and is as it was once it is taken out', async () => {
@@ -178,6 +73,7 @@ describe('a merged request', () => {
     }
     await expect(items.assignEnquiry(part, { to: omar, isSeen: () => true })).rejects.toMatchObject(merge_problem);
     await expect(taskData.changeTasks(part, () => [])).rejects.toMatchObject(merge_problem);
+    await expect(testimonials.inviteToTestimonial(part)).rejects.toMatchObject(merge_problem);
 
     // A repetition changes nothing.
     expect(await merge(part, whole, omar)).toEqual(merged);
