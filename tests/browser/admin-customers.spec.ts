@@ -158,7 +158,7 @@ for (const language of languages) {
       await page.locator('.ant-modal').getByRole('button', { name: t.same.merge }).click();
       const merged = panel.getByRole('region', { name: t.merged.title });
       await expect(merged).toContainText(other.name);
-      await expect(same).toHaveCount(0);
+      await expect(same.getByRole('listitem')).toHaveCount(0);
       const list = panel.getByRole('region', { name: t.list.title }).getByRole('listitem');
       await expect(list).toHaveCount(2);
 
@@ -169,6 +169,28 @@ for (const language of languages) {
       await expect(page.getByText(t.merged.done)).toBeVisible();
       const again = (await (await request.get(`/api/customers/${otherId}`)).json()).data;
       expect(again.customer.phone).toBe(international(other.phone));
+    },
+  );
+
+  test(
+    `cards that share no address are merged once staff find the other one (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const [customer, other] = [newCustomer(language), { ...newCustomer(language), name: newName(language) }];
+      await addRequest(request, 'message', other);
+      await addRequest(request, 'hotel', customer);
+      await cardOf(request, other.phone);
+      const { id } = await cardOf(request, customer.phone);
+      await page.goto(`/admin/customers?lang=${language}#${id}`);
+      const panel = panelOf(page);
+      await panel.getByRole('combobox', { name: t.same.search }).fill(other.phone);
+      await page.locator('.ant-select-dropdown:visible').getByText(other.name).click();
+      const dialog = page.locator('.ant-modal');
+      await expect(dialog).toContainText(other.name);
+      await expectSoundInConsole(page, language);
+      await dialog.getByRole('button', { name: t.same.merge }).click();
+      await expect(panel.getByRole('region', { name: t.merged.title })).toContainText(other.name);
+      await expect(panel.getByRole('region', { name: t.list.title }).getByRole('listitem')).toHaveCount(2);
     },
   );
 }

@@ -8,6 +8,7 @@ import { isolated } from '#shared/lib/isolated.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { useQuery } from '../../components/use-query.ts';
 import { customerPath, customersFound } from '../../features/customers/customer-address.ts';
+import { useFoundCustomers } from '../../features/customers/use-found-customers.ts';
 import { writeKey } from '../../features/enquiries/enquiry-key.ts';
 import { PhoneNumber } from '../../features/enquiries/phone-number.tsx';
 import { StatusTag } from '../../features/enquiries/status-tag.tsx';
@@ -17,11 +18,13 @@ import { useMay, useMayCall } from '../../features/session/use-may.ts';
 import { useViews } from '../../features/views/use-views.ts';
 import { openView } from '../../features/views/view-state.ts';
 import { menuGroups } from '../menu-entries.ts';
-import { useFoundCustomers } from './use-found-customers.ts';
 import { useFoundEnquiries } from './use-found-enquiries.ts';
 
-/** The most programs that it lists. */
+/** The most programs and customers that it lists. */
 const mostPrograms = 6;
+const mostCustomers = 3;
+/** A whole phone number, in any spelling. */
+const wholeNumber = /^\+?[\d\s()-]{9,30}$/;
 
 interface Choice {
   value: string;
@@ -89,7 +92,7 @@ const shortestSearch = 3;
 function useCustomerChoices(text: string, sought: string, isSearching: boolean): Choice[] {
   const { t } = useTranslation(['adminKeys', 'admin']);
   const navigate = useNavigate();
-  const customers = useFoundCustomers(sought);
+  const { customers } = useFoundCustomers(wholeNumber.test(sought) ? sought : '', mostCustomers);
   if (sought.length < shortestSearch || isSearching) return [];
   return [
     ...customers.map(({ id, name, phone }) => ({

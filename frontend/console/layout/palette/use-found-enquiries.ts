@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import { useSettled } from '../../components/use-settled.ts';
 import { longestSearch } from '../../features/enquiries/enquiry-filters.ts';
 import { listEnquiries } from '../../features/enquiries/list-enquiries.ts';
 
@@ -7,17 +7,10 @@ const mostShown = 6;
 const shortest = 2;
 /** The zero before the beginning of a local number, which stored numbers do not have. */
 const beginning = /^0(?=\d{2,7}$)/;
-/** Milliseconds without a key after which it searches. */
-const delay = 250;
 
 /** Searches the requests of all types by reference, phone number, name and address, while the user types. */
 export function useFoundEnquiries(sought: string) {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(sought), delay);
-    return () => clearTimeout(timer);
-  }, [sought]);
-
+  const settled = useSettled(sought);
   const { data, isLoading } = useSWR(
     settled.length < shortest ? null : (['palette', settled.slice(0, longestSearch)] as const),
     ([, q]) => listEnquiries(undefined, { q: q.replace(beginning, '') }, { limit: mostShown }),
