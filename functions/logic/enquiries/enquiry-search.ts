@@ -73,11 +73,21 @@ export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolea
 /** True if every word is in the text, or is a part of one of the phone numbers. */
 export function hasWords(text: string, phones: readonly string[], words: readonly string[]): boolean {
   const folded = foldText(text);
-  return words.every((word) => {
-    const digits = isNumber.test(word) ? significantDigits(word) : '';
-    return folded.includes(word) || (digits.length >= 4 && phones.some((phone) => phone.includes(digits)));
-  });
+  return words.every((word) => folded.includes(word) || phones.some((phone) => hasDigits(phone, word)));
 }
+
+/** True for four digits anywhere in a number, or for its beginning, without what people write between digits. */
+function hasDigits(phone: string, word: string): boolean {
+  if (!isNumber.test(word)) return false;
+  const digits = significantDigits(word);
+  const beginning = localBeginning.exec(word)?.[1];
+  return (
+    (digits.length >= 4 && phone.includes(digits)) || (beginning !== undefined && phone.startsWith(`+966${beginning}`))
+  );
+}
+
+/** The beginning of a Saudi number as people say it, `050`, without its zero. */
+const localBeginning = /^0([1-9]\d*)$/;
 
 /** Digits, and what people write between them. */
 const isNumber = /^[\d+()./-]+$/;

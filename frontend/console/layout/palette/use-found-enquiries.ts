@@ -5,15 +5,13 @@ import { listEnquiries } from '../../features/enquiries/list-enquiries.ts';
 
 const mostShown = 6;
 const shortest = 2;
-/** The zero before the beginning of a local number, which stored numbers do not have. */
-const beginning = /^0(?=\d{2,7}$)/;
 
 /** Searches the requests of all types by reference, phone number, name and address, while the user types. */
 export function useFoundEnquiries(sought: string) {
   const settled = useSettled(sought);
   const { data, isLoading } = useSWR(
     settled.length < shortest ? null : (['palette', settled.slice(0, longestSearch)] as const),
-    ([, q]) => listEnquiries(undefined, { q: q.replace(beginning, '') }, { limit: mostShown }),
+    ([, q]) => listEnquiries(undefined, { q }, { limit: mostShown }),
     { keepPreviousData: true },
   );
   return {
