@@ -42,7 +42,7 @@ export function SelectionBar({ isShown, progress, words, onClear, children }: Pr
           onClick={onClear}
         />
       )}
-      <p role="status" style={{ flex: '1 1 10rem' }}>
+      <p role="status" style={{ flex: '1 1 7rem' }}>
         {words.status}
       </p>
       {progress && (

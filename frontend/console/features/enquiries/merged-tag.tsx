@@ -6,13 +6,19 @@ import type { Enquiry } from '#contracts/api/enquiries';
 export function MergedTag({ enquiry: { merged_into } }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
   if (!merged_into) return null;
-  const words = t('requests.mergedInto', { reference: `\u2066${merged_into.reference}\u2069` });
+  const { reference } = merged_into;
   return (
-    <Tag style={look} title={words}>
-      {words}
+    <Tag style={look} title={t('requests.mergedInto', { reference: `\u2066${reference}\u2069` })}>
+      <span style={{ flexShrink: 0 }}>{t('requests.mergedInto', { reference: '' }).trim()}</span>
+      <bdi dir="ltr" style={cut}>
+        {reference}
+      </bdi>
     </Tag>
   );
 }
+
+/** A narrow row cuts the end of the reference, in both directions of writing. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis' } as const;
 
 const look = {
   color: 'var(--color-teal-darkest)',
@@ -20,6 +26,5 @@ const look = {
   borderColor: 'transparent',
   marginInlineEnd: 0,
   lineHeight: 1.4,
-  // A narrow row cuts it with an ellipsis.
-  ...{ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis', verticalAlign: 'bottom' },
+  ...{ display: 'inline-flex', gap: '0.25em', maxInlineSize: '100%', overflow: 'hidden', verticalAlign: 'bottom' },
 } as const;

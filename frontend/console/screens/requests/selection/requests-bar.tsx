@@ -85,9 +85,14 @@ export function RequestsBar({ selection, type, filters }: Props) {
         shown={{ type, filters, selected: enquiries }}
       />
       <MergeButton enquiries={enquiries} onMerged={selection.drop} />
-      <Button danger icon={<DeleteOutlined aria-hidden />} loading={isBusy} onClick={remove}>
-        {t('selection.delete')}
-      </Button>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        aria-label={t('selection.delete')}
+        data-hint={t('selection.delete')}
+        loading={isBusy}
+        onClick={remove}
+      />
     </SelectionBar>
   );
 }
