@@ -15,7 +15,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let getMessage: typeof import('../../functions/api/messages/get-message.ts').handler;
 let signIn: typeof import('../../functions/api/session/sign-in.ts').handler;
 let logger: typeof import('../../functions/logger.ts').logger;
-let receiveEnquiry: typeof import('../../functions/logic/enquiries/enquiries.ts').receiveEnquiry;
+let receiveEnquiry: typeof import('../../functions/logic/enquiries/receive-enquiry.ts').receiveEnquiry;
 let token: string;
 let id: string;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   ({ logger } = await import('../../functions/logger.ts'));
   const { putStaff } = await import('../../functions/data/staff.ts');
   const { beginSession } = await import('../../functions/logic/staff/sessions.ts');
-  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts'));
+  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/receive-enquiry.ts'));
   await putStaff({ email, name: 'Staff', password });
   ({ token } = await beginSession(email, false));
 }, 30_000);

@@ -10,7 +10,8 @@ let counts: typeof import('../../functions/logic/enquiries/enquiry-counts.ts');
 let reads: typeof import('../../functions/data/enquiry-reads.ts');
 let past: typeof import('../../functions/data/past-enquiries.ts');
 let data: typeof import('../../functions/data/enquiries.ts');
-let enquiries: typeof import('../../functions/logic/enquiries/enquiries.ts');
+let receiveEnquiry: typeof import('../../functions/logic/enquiries/receive-enquiry.ts').receiveEnquiry;
+let deleteEnquiry: typeof import('../../functions/logic/enquiries/delete-enquiry.ts').deleteEnquiry;
 let deleted: typeof import('../../functions/logic/deleted.ts');
 let quarantine: typeof import('../../functions/logic/quarantine.ts');
 let quarantineData: typeof import('../../functions/data/quarantine.ts');
@@ -25,7 +26,8 @@ beforeAll(async () => {
   reads = await import('../../functions/data/enquiry-reads.ts');
   past = await import('../../functions/data/past-enquiries.ts');
   data = await import('../../functions/data/enquiries.ts');
-  enquiries = await import('../../functions/logic/enquiries/enquiries.ts');
+  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/receive-enquiry.ts'));
+  ({ deleteEnquiry } = await import('../../functions/logic/enquiries/delete-enquiry.ts'));
   deleted = await import('../../functions/logic/deleted.ts');
   quarantine = await import('../../functions/logic/quarantine.ts');
   quarantineData = await import('../../functions/data/quarantine.ts');
@@ -49,7 +51,7 @@ const add = async (at: string | number) => {
   await data.putEnquiry(enquiry);
   return enquiry;
 };
-const remove = ({ id }: { id: string }) => enquiries.deleteEnquiry('hotel', id, by);
+const remove = ({ id }: { id: string }) => deleteEnquiry('hotel', id, by);
 const restore = ({ id }: { id: string }) => deleted.restore({ params: { kind: 'hotel', id }, report });
 
 /** Counts what is stored and what is anonymised, one by one. */
@@ -165,7 +167,7 @@ it('counts an enquiry stored by a retry after its day was counted', async () => 
   await add(Date.now());
   await data.putEnquiry(storedEnquiry({ type: 'message', at: new Date('2026-08-01T09:00:00Z') }));
   await counts.recountEnquiries();
-  expect((await enquiries.receiveEnquiry(messageKind, arrival)).id).toBe(id);
+  expect((await receiveEnquiry(messageKind, arrival)).id).toBe(id);
   expect((await counts.countPerDay('message', period)).get('2026-09-01')).toBe(1);
   await counts.countEnquiries(soon());
   expect((await counts.countPerDay('message', period)).get('2026-09-01')).toBe(1);

@@ -8,7 +8,8 @@ import { refused } from '../support/request-page-database.ts';
 
 const { database, list, get, store, merge, link, unanswered } = await openRelations();
 const follow = await import('../../functions/logic/relations/follow.ts');
-const logic = await import('../../functions/logic/enquiries/enquiries.ts');
+const { changeEnquiry } = await import('../../functions/logic/enquiries/change-enquiry.ts');
+const { deleteEnquiry } = await import('../../functions/logic/enquiries/delete-enquiry.ts');
 const tasks = await import('../../functions/logic/desk/tasks.ts');
 const taskData = await import('../../functions/data/tasks.ts');
 const privacy = await import('../../functions/logic/privacy/forget-enquiry.ts');
@@ -63,7 +64,7 @@ describe('a merged request', () => {
       { note: 'n' },
       { contacted: 'phone' as const },
     ]) {
-      const change = logic.changeEnquiry('hotel', {
+      const change = changeEnquiry('hotel', {
         params: { id: part.id },
         body,
         session: { staff: omar },
@@ -97,7 +98,7 @@ describe('a merged request', () => {
     await expect(merge(two, three)).rejects.toEqual(refused('has_merged'));
     await expect(merge(three, one)).rejects.toEqual(refused('request_merged'));
     await expect(merge(one, three)).rejects.toEqual(refused('request_merged'));
-    await expect(logic.deleteEnquiry(two.type, two.id, huda)).rejects.toEqual(refused('has_merged'));
+    await expect(deleteEnquiry(two.type, two.id, huda)).rejects.toEqual(refused('has_merged'));
     await merge(one, null);
     const done = await store({ status: 'done' });
     await expect(merge(one, done)).rejects.toEqual(refused('target_done'));
@@ -122,7 +123,7 @@ describe('a merged request', () => {
   it('keeps an answer that a colleague sends at the same moment', async () => {
     for (let round = 0; round < 5; round++) {
       const [whole, part] = [await store(), await store()];
-      const answer = logic.changeEnquiry(part.type, {
+      const answer = changeEnquiry(part.type, {
         params: { id: part.id },
         body: { answer: 'Yes' },
         session: { staff: omar },
@@ -152,7 +153,7 @@ describe('a merged request', () => {
 
   it('brings the mark of a customer who waits, and takes it back', async () => {
     const [whole, part] = [await store(), await store()];
-    await logic.changeEnquiry(whole.type, {
+    await changeEnquiry(whole.type, {
       params: { id: whole.id },
       body: { answer: 'Yes' },
       session: { staff: omar },
@@ -179,11 +180,11 @@ describe('a merged request', () => {
   it('is deleted and restored, also if the one that had it is gone', async () => {
     const [whole, part] = [await store(), await store()];
     await merge(part, whole);
-    await logic.deleteEnquiry(part.type, part.id, huda);
+    await deleteEnquiry(part.type, part.id, huda);
     await deleted.restore({ params: { kind: part.type, id: part.id }, report: nothing });
     expect(await get(part)).toMatchObject({ merged_into: whole });
-    await logic.deleteEnquiry(part.type, part.id, huda);
-    await logic.deleteEnquiry(whole.type, whole.id, huda);
+    await deleteEnquiry(part.type, part.id, huda);
+    await deleteEnquiry(whole.type, whole.id, huda);
     await deleted.restore({ params: { kind: part.type, id: part.id }, report: nothing });
     expect(await get(part)).toMatchObject({ merged_into: null, status: 'new' });
   });

@@ -5,14 +5,14 @@ import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let receiveEnquiry: typeof import('../../functions/logic/enquiries/enquiries.ts').receiveEnquiry;
+let receiveEnquiry: typeof import('../../functions/logic/enquiries/receive-enquiry.ts').receiveEnquiry;
 let getItem: typeof import('../../functions/data/dynamo.ts').getItem;
 let list: typeof import('../../functions/logic/enquiries/enquiry-list.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   // The database client reads the environment when it is loaded.
-  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts'));
+  ({ receiveEnquiry } = await import('../../functions/logic/enquiries/receive-enquiry.ts'));
   ({ getItem } = await import('../../functions/data/dynamo.ts'));
   list = await import('../../functions/logic/enquiries/enquiry-list.ts');
 }, 30_000);

@@ -6,7 +6,7 @@ import { by, dates, leg, openRequestPages, refused } from '../support/request-pa
 /** The page of a request over a real database: what its one conditional write does, also to suspected spam. */
 
 let pages: Awaited<ReturnType<typeof openRequestPages>>;
-let enquiries: typeof import('../../functions/logic/enquiries/enquiries.ts');
+let enquiries: typeof import('../../functions/logic/enquiries/change-enquiry.ts');
 let links: typeof import('../../functions/logic/request-page/links.ts');
 let store: typeof import('../../functions/data/enquiries.ts');
 let dynamo: typeof import('../../functions/data/dynamo.ts');
@@ -14,7 +14,7 @@ let quarantine: typeof import('../../functions/logic/quarantine.ts');
 
 beforeAll(async () => {
   pages = await openRequestPages();
-  enquiries = await import('../../functions/logic/enquiries/enquiries.ts');
+  enquiries = await import('../../functions/logic/enquiries/change-enquiry.ts');
   links = await import('../../functions/logic/request-page/links.ts');
   store = await import('../../functions/data/enquiries.ts');
   dynamo = await import('../../functions/data/dynamo.ts');

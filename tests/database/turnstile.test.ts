@@ -8,7 +8,7 @@ import { message } from '../support/bodies.ts';
 import { openTestDatabase } from '../support/database.ts';
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
-let enquiries: typeof import('../../functions/logic/enquiries/enquiries.ts');
+let enquiries: typeof import('../../functions/logic/enquiries/receive-enquiry.ts');
 let list: typeof import('../../functions/logic/enquiries/enquiry-list.ts');
 let quarantine: typeof import('../../functions/logic/quarantine.ts');
 
@@ -34,7 +34,7 @@ function once({ response: token = '', idempotency_key: attempt = '' }: Record<st
 beforeAll(async () => {
   database = await openTestDatabase();
   // The database client reads the environment when it is loaded.
-  enquiries = await import('../../functions/logic/enquiries/enquiries.ts');
+  enquiries = await import('../../functions/logic/enquiries/receive-enquiry.ts');
   list = await import('../../functions/logic/enquiries/enquiry-list.ts');
   quarantine = await import('../../functions/logic/quarantine.ts');
   await new Promise<void>((resolve) => cloudflare.listen(0, '127.0.0.1', resolve));

@@ -22,7 +22,7 @@ type Link = { reference: string; secret: string };
 /** The pages of flight requests over a real database. Import what reads the database only after this. */
 export async function openRequestPages() {
   const database = await openTestDatabase();
-  const { receiveEnquiry } = await import('../../functions/logic/enquiries/enquiries.ts');
+  const { receiveEnquiry } = await import('../../functions/logic/enquiries/receive-enquiry.ts');
   const { readRequestPage } = await import('../../functions/logic/request-page/open-page.ts');
   const { addToRequestPage } = await import('../../functions/logic/request-page/add-entry.ts');
   const { updateEnquiry } = await import('../../functions/data/enquiries.ts');

@@ -1,6 +1,6 @@
 import { enterRequest } from '#contracts/api/requests';
 import { routeHandler } from '../../http/route-handler.ts';
-import { enterEnquiry } from '../../logic/enquiries/enquiries.ts';
+import { enterEnquiry } from '../../logic/enquiries/enter-enquiry.ts';
 import { linkSplit } from '../../logic/relations/link.ts';
 
 export const handler = routeHandler(enterRequest, async ({ body, session, report, ...request }) => {
