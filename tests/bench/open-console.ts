@@ -22,7 +22,8 @@ const kinds = [
 
 /**
  * Leaves the console's queue open while requests arrive and a member of staff reads one each minute, and prints what the
- * page holds after garbage has been collected: JavaScript's memory, elements of the document and event listeners.
+ * page holds after garbage has been collected: JavaScript's memory and objects, elements of the document and event
+ * listeners.
  */
 export async function benchOpenConsole() {
   const stack = await startStack({ site: true });
@@ -98,7 +99,21 @@ async function held(session: CDPSession): Promise<Row> {
   const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   return {
     'memory (MB)': (count('JSHeapUsedSize') / 1e6).toFixed(1),
+    objects: await countObjects(session),
     elements: count('Nodes'),
     listeners: count('JSEventListeners'),
   };
+}
+
+/** The memory also contains the code that the browser compiles, more of it the longer a page is used: objects do not. */
+async function countObjects(session: CDPSession): Promise<number> {
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'Object.prototype' });
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    ...{ objectId: objects.objectId ?? '', returnByValue: true },
+    functionDeclaration: 'function () { return this.length; }',
+  });
+  for (const { objectId } of [prototype, objects])
+    await session.send('Runtime.releaseObject', { objectId: objectId ?? '' });
+  return Number(result.value);
 }
