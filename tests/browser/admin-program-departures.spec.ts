@@ -59,14 +59,19 @@ for (const language of languages) {
 
       await editor.getByRole('button', { name: d.paste }).click();
       const paste = dialog(d.paste);
-      await paste.getByLabel(d.pasteLabel).fill(`${dayFromNow(200)}\t\t4\t12\n1/1/2020\t\t3`);
+      const untilStatus = '\t'.repeat(7);
+      const full = words(language, 'offer').availability.sold_out;
+      await paste
+        .getByLabel(d.pasteLabel)
+        .fill(`${dayFromNow(200)}\t\t4\t12${untilStatus}${full}\n1/1/2020\t\t3\t${untilStatus}?`);
       await expect(paste.getByText(d.rules.past)).toBeVisible();
+      await expect(paste.getByText(d.rules.status)).toBeVisible();
       await expect(paste.getByText(countOne(d, 'faultyRows'))).toBeVisible();
       await expectSoundInConsole(page, language);
       await paste.locator('button[type=submit]').click();
       await expect(paste).toBeHidden();
       const all = await departuresOf(page, stored.id);
-      expect(all.at(-1)).toMatchObject({ nights: 4, capacity: 12 });
+      expect(all.at(-1)).toMatchObject({ nights: 4, capacity: 12, seats_left: 0 });
       await expectSoundInConsole(page, language);
 
       await showSection(page, offer.sections.basics);

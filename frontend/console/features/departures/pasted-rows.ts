@@ -7,6 +7,7 @@ import { readDay } from '#shared/features/enquiries/typed-day.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { noPrices } from '../programs/part-values.ts';
 import { checkDeparture, type DepartureRule, departureBody, newDeparture } from './departure-values.ts';
+import { readStatus } from './pasted-status.ts';
 
 /** The columns of a pasted table, in their order. All but the first may be empty or missing. */
 export const pastedColumns = [
@@ -21,16 +22,17 @@ export const pastedColumns = [
   'price',
   'note_ar',
   'note_en',
+  'sale',
 ] as const;
 export type PastedColumn = (typeof pastedColumns)[number];
 
 const dayColumns: readonly PastedColumn[] = ['from_date', 'to_date', 'deadline'];
-const textColumns: readonly PastedColumn[] = ['note_ar', 'note_en'];
+const noteColumns: readonly PastedColumn[] = ['note_ar', 'note_en'];
 
 export interface PastedFault {
   column: PastedColumn;
   /** A rule of departures, or why the row cannot be read or added. */
-  rule: DepartureRule | 'number' | 'price' | 'longNote' | 'twice';
+  rule: DepartureRule | 'number' | 'price' | 'longNote' | 'status' | 'full' | 'twice';
 }
 
 export interface PastedRow {
@@ -78,7 +80,7 @@ function readRow(row: readonly string[], today: string) {
   const cells = Object.fromEntries(
     pastedColumns.map((column, index) => {
       const cell = (row[index] ?? '').trim();
-      return [column, textColumns.includes(column) ? cell : latinDigits(cell)];
+      return [column, noteColumns.includes(column) ? cell : latinDigits(cell)];
     }),
   ) as PastedRow['cells'];
   const faults: PastedFault[] = [];
@@ -94,14 +96,19 @@ function readRow(row: readonly string[], today: string) {
   const capacity = number('capacity');
   const price = readPrice(cells.price);
   if (price === undefined) faults.push({ column: 'price', rule: 'price' });
-  for (const column of textColumns) {
+  for (const column of noteColumns) {
     if (cells[column].length > departureNoteLimit) faults.push({ column, rule: 'longNote' });
   }
+  const status = readStatus(cells.sale);
+  if (!status) faults.push({ column: 'sale', rule: 'status' });
+  const left = cells.seats_left === '' ? undefined : number('seats_left');
+  if (status?.isFull && left) faults.push({ column: 'sale', rule: 'full' });
   const values = {
     ...{ from_date, to_date, deadline, capacity },
     nights: number('nights', mostNights) ?? nightsOf(from_date, to_date),
-    seats_left: cells.seats_left === '' ? capacity : number('seats_left'),
+    seats_left: left === undefined ? (status?.isFull ? 0 : capacity) : left,
     minimum: number('minimum'),
+    ...(status && { sale: status.sale, waiting_list: status.waiting_list }),
     hasPrices: Boolean(price),
     prices: { ...noPrices(), lines: noPrices().lines.map((line) => ({ ...line, price_sar: price ?? null })) },
     notes: { ar: cells.note_ar, en: cells.note_en },

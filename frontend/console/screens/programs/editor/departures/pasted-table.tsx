@@ -20,6 +20,10 @@ export function PastedTable({ rows }: { rows: PastedRow[] }) {
     const price = body?.prices?.lines[0]?.price_sar;
     if (column === 'price' && price) return <Prices>{formatAdminPrice(price, language)}</Prices>;
     if (column === 'note_ar' || column === 'note_en') return <bdi>{shorten(cells[column], shownOfNote)}</bdi>;
+    if (column === 'sale' && body) {
+      const sale = t(`adminPrograms:departure.sales.${body.sale}`);
+      return body.waiting_list ? `${sale} · ${t('adminPrograms:departure.fields.waiting_list')}` : sale;
+    }
     const value = column === 'price' ? undefined : body?.[column];
     if (typeof value === 'string') return formatShortDate(value, language);
     return value ?? <Ltr>{cells[column]}</Ltr>;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { availabilities } from '#contracts/api/offer-terms';
+import { languages } from '#contracts/field-kit/language';
 import { readPastedRows } from '../../../../../../frontend/console/features/departures/pasted-rows.ts';
+import { words } from '../../../../../support/words.ts';
 
 const read = (text: string, taken: string[] = []) => readPastedRows(text, { today: '2026-12-01', taken });
 const faults = (text: string, taken?: string[]) =>
@@ -32,6 +35,35 @@ describe('rows pasted from a spreadsheet', () => {
       '1 note_ar longNote',
     ]);
     expect(faults('20/12/2026\t\t4\t\t\t\t\t0')).toEqual(['1 price price']);
+  });
+
+  describe('with a status', () => {
+    const withStatus = (status: string, seats = '18\t') => `20/12/2026\t\t4\t${seats}\t\t\t\t\t\t${status}`;
+    const bodyOf = (status: string, seats?: string) => read(withStatus(status, seats))[0]?.body;
+
+    it('take it by its names in both languages and by those of OCTO', () => {
+      for (const language of languages) {
+        const { sales, fields } = words(language, 'admin-programs').departure;
+        const shown = words(language, 'offer').availability;
+        for (const name of ['open', 'on_request', 'closed'] as const) {
+          expect(bodyOf(sales[name])).toMatchObject({ sale: name, seats_left: 18, waiting_list: false });
+        }
+        expect(bodyOf(fields.waiting_list)).toMatchObject({ sale: 'open', seats_left: 0, waiting_list: true });
+        expect(bodyOf(shown.sold_out)).toMatchObject({ sale: 'open', seats_left: 0, waiting_list: false });
+        for (const name of availabilities) expect(faults(withStatus(shown[name]))).toEqual([]);
+      }
+      const octo = ['AVAILABLE', 'FREESALE', 'LIMITED', 'SOLD_OUT', 'CLOSED'];
+      expect(octo.map((name) => bodyOf(name)?.sale)).toEqual(['open', 'open', 'open', 'open', 'closed']);
+      expect(bodyOf('SOLD_OUT')?.seats_left).toBe(0);
+      expect(bodyOf('مُغلَق')?.sale).toBe('closed');
+    });
+
+    it('name a wrong one, and one that contradicts the seats', () => {
+      expect(faults(withStatus('soon'))).toEqual(['1 sale status']);
+      expect(faults(withStatus('sold out', '18\t3'))).toEqual(['1 sale full']);
+      expect(faults(withStatus('sold out', '18\t0'))).toEqual([]);
+      expect(faults(withStatus('sold out', '\t'))).toEqual(['1 capacity capacity']);
+    });
   });
 
   it('have their faults named by column, and then no departure', () => {
