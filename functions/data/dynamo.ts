@@ -27,9 +27,10 @@ import { backOff } from './back-off.ts';
  * The document client, and operations that take the tables' names from the contracts. Region, credentials and endpoint
  * come from the environment.
  */
-const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
-  marshallOptions: { removeUndefinedValues: true },
-});
+const plain = new DynamoDBClient({});
+// It copies every item for a log that nobody reads.
+plain.middlewareStack.remove('loggerMiddleware');
+const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
 
 export type Item = Record<string, NativeAttributeValue>;
 export type Key = { pk: string; sk?: string };
