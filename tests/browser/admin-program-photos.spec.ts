@@ -1,7 +1,17 @@
-import { addProgram, newTripName, photoFile, photoWidths, programsNamed, test, textFile } from './office.ts';
+import {
+  addProgram,
+  newTripName,
+  photoFile,
+  photoWidths,
+  programsNamed,
+  readProgram,
+  test,
+  textFile,
+} from './office.ts';
 import {
   beginProgram,
   cardOf,
+  choose,
   choosePhotos,
   dialogOf,
   fillProgram,
@@ -11,7 +21,7 @@ import {
   screen,
   texts,
 } from './program-editor.ts';
-import { again, expect, languages } from './support.ts';
+import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -145,6 +155,35 @@ for (const language of languages) {
       await expect(dialog.getByText(t.photos.cancelled, { exact: true })).toHaveCount(5);
       await expect(save(page)).toHaveText(t.editor.saveChanges);
       await expect(page.getByText(t.notice.allFailed)).toBeHidden();
+    },
+  );
+
+  test(
+    `the history says which photo a day has, and what stays visible of it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id } = await addProgram(request, { trip_name: name, translations: null });
+      const image = await photoFile('cover.jpg', 600);
+      const added = await request.post('/api/programs/photos', { multipart: { program_id: id, image } });
+      const [{ id: photo }] = (await added.json()).data;
+      const data = {
+        ...(await readProgram(request, id)),
+        itinerary: [{ texts: { ar: { title: 'الوصول' }, en: null }, meals: [], photo }],
+        photo_details: [{ id: photo, texts: { ar: {}, en: null }, focus: { x: 0.2, y: 0.7 } }],
+      };
+      expect((await request.put(`/api/programs/${id}`, { data })).status()).toBe(200);
+      await openEditor(page, language, name);
+      await choose(page, language, 'history');
+      const { history } = words(language, 'admin-drafts');
+      const drawer = page.getByRole('dialog', { name: history.title });
+      await drawer.getByRole('button', { name: history.show }).click();
+      const change = (field: string) => drawer.getByRole('listitem').filter({ hasText: field }).last();
+      const first = t.photos.item.replace('{{number}}', '1');
+      await expect(change(t.fields.itinerary)).toContainText(`الوصول · ${first}`);
+      const { focus } = words(language, 'admin-offer').words;
+      const said = focus.replace('{{across}}', '20').replace('{{down}}', '70');
+      await expect(change(t.fields.photo_details)).toContainText(`${first}: ${said}`);
     },
   );
 }

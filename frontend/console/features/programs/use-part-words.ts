@@ -2,7 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { dayTextNames, questionTextNames } from '#contracts/api/offer-terms';
 import { formatAdminPrice, formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { fullDetails, isEmptyPart, type LineValues, type PartValues, type PricesValues } from './part-values.ts';
+import {
+  fullDetails,
+  isEmptyPart,
+  type LineValues,
+  type PartValues,
+  type PhotoDetailValues,
+  type PricesValues,
+} from './part-values.ts';
 
 type AnyPrices = Pick<PricesValues, 'lines' | 'deposit_sar'> & { early_until: string | null | undefined };
 
@@ -33,33 +40,51 @@ export function usePriceWords() {
       .join('\n');
 }
 
+/** What is said of one of several: `Day 1: Arrival · Dinner`. */
+const said = (name: string, parts: readonly (string | null)[]) =>
+  `${name}: ${parts.filter((part) => part?.trim()).join(' · ')}`;
+
 /** Returns a function that puts a part of a program into words, as one text with line breaks. */
 export function usePartWords() {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const pricesText = usePriceWords();
   const nothing = t('adminPrograms:conflict.empty');
 
-  const dayText = ({ texts, meals }: PartValues['itinerary'][number], index: number) =>
-    [
-      `${t('itinerary.item', { number: index + 1 })}:`,
+  const photoName = (id: string, photos: readonly string[]) =>
+    t('adminPrograms:photos.item', { number: photos.indexOf(id) + 1 || '…' });
+  const focusText = ({ x, y }: NonNullable<PhotoDetailValues['focus']>) =>
+    t('words.focus', { across: Math.round(x * 100), down: Math.round(y * 100) });
+
+  const dayText = (
+    { texts, meals, photo }: PartValues['itinerary'][number],
+    index: number,
+    photos: readonly string[],
+  ) =>
+    said(t('itinerary.item', { number: index + 1 }), [
       ...dayTextNames.flatMap((name) => [texts.ar[name], texts.en[name]]),
       ...meals.map((meal) => t(`itinerary.mealNames.${meal}`)),
-    ]
-      .filter((text) => text.trim() !== '')
-      .join(' · ');
+      photo && photoName(photo, photos),
+    ]);
 
   const questionText = ({ texts }: PartValues['questions'][number], index: number) =>
-    [
-      `${t('questions.item', { number: index + 1 })}:`,
-      ...questionTextNames.flatMap((name) => [texts.ar[name], texts.en[name]]),
-    ]
-      .filter((text) => text.trim() !== '')
-      .join(' · ');
+    said(
+      t('questions.item', { number: index + 1 }),
+      questionTextNames.flatMap((name) => [texts.ar[name], texts.en[name]]),
+    );
 
-  return <Name extends keyof PartValues>(name: Name, value: PartValues[Name]): string => {
+  const detailsText = ([id, details]: [string, PartValues['photo_details'][string]], photos: readonly string[]) => {
+    const { texts, focus } = fullDetails(details);
+    return said(photoName(id, photos), [
+      ...Object.values(texts).flatMap((own) => Object.values(own)),
+      focus && focusText(focus),
+    ]);
+  };
+
+  /** @param photos the ids of the photos in their order, by which they have their numbers */
+  return <Name extends keyof PartValues>(name: Name, value: PartValues[Name], photos: readonly string[]): string => {
     if (isEmptyPart(value)) return nothing;
     const part = { [name]: value } as Partial<PartValues>;
-    if (part.itinerary) return part.itinerary.map(dayText).join('\n');
+    if (part.itinerary) return part.itinerary.map((day, index) => dayText(day, index, photos)).join('\n');
     if (part.questions) return part.questions.map(questionText).join('\n');
     if (part.prices) return pricesText(part.prices);
     if (part.cancellation) {
@@ -67,9 +92,8 @@ export function usePartWords() {
         .map((step) => t('words.step', { days: step.days_before ?? '…', percent: step.refund_percent ?? '…' }))
         .join('\n');
     }
-    return Object.values(part.photo_details ?? {})
-      .map((details) => Object.values(fullDetails(details).texts).flatMap((texts) => Object.values(texts)))
-      .map((texts) => texts.filter((text) => text.trim() !== '').join(' · '))
+    return Object.entries(part.photo_details ?? {})
+      .map((entry) => detailsText(entry, photos))
       .join('\n');
   };
 }

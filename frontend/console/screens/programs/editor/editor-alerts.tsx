@@ -6,6 +6,7 @@ import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { ConflictPanel } from './conflict/conflict-panel.tsx';
 import { DraftAlerts } from './draft/draft-alerts.tsx';
 import type { Opened } from './draft/opened.ts';
+import { idsOf } from './photos/photo-tray.ts';
 import type { ProgramEditorControl } from './use-program-editor.ts';
 
 interface Props {
@@ -30,7 +31,9 @@ export function EditorAlerts({ editor, opened, isCopy, onDiscarded }: Props) {
         action={problem?.isGone && <Button onClick={editor.startOver}>{t('editor.saveAsNew')}</Button>}
       />
       <DraftAlerts editor={editor} opened={opened} onDiscarded={onDiscarded} />
-      {conflict && <ConflictPanel conflict={conflict} onChoose={editor.choose} />}
+      {conflict && (
+        <ConflictPanel conflict={conflict} photos={idsOf(editor.photos.tray.photos)} onChoose={editor.choose} />
+      )}
     </>
   );
 }

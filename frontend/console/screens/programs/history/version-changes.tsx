@@ -42,8 +42,9 @@ function Change({ field, before, after }: { field: ChangedField; before: DraftCo
     );
   }
   const words = (content: DraftContent) => {
+    const photos = Array.isArray(content.photo_order) ? content.photo_order.map(String) : [];
     const values = valuesOf(content);
-    return isPart(field) ? partText(field, values[field]) : textOf(field, values[field]);
+    return isPart(field) ? partText(field, values[field], photos) : textOf(field, values[field]);
   };
   return <FieldChange label={nameOf(field)} before={words(before)} after={words(after)} />;
 }

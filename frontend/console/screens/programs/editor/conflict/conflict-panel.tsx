@@ -11,18 +11,20 @@ import type { Conflict } from './use-conflict.ts';
 
 interface ConflictPanelProps {
   conflict: Conflict;
+  /** The ids of the photos, in the order of the form. */
+  photos: readonly string[];
   onChoose: (field: ProgramField, side: Side) => void;
 }
 
 /** The fields of a program that someone else has saved with other values. */
-export function ConflictPanel({ conflict, onChoose }: ConflictPanelProps) {
+export function ConflictPanel({ conflict, photos, onChoose }: ConflictPanelProps) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   const { nameOf, textOf } = useFieldText();
   const partText = usePartWords();
   const { savedAt, differences, choices, theirs, mine } = conflict;
   const words = (field: ProgramField, values: ProgramValues) =>
-    isPart(field) ? partText(field, values[field]) : textOf(field, values[field]);
+    isPart(field) ? partText(field, values[field], photos) : textOf(field, values[field]);
   return (
     <Panel
       title={t('conflict.title')}
