@@ -72,7 +72,7 @@ export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps)
         <PhotoNotice records={program.photo_records} />
       </div>
       <Flex vertical gap={12}>
-        {program.version > 0 && <ProgramFacts listed={listed} />}
+        <ProgramFacts listed={listed} />
         {selection?.isChoosing ? (
           <SelectionChoice selection={selection} listed={listed} name={name} />
         ) : (

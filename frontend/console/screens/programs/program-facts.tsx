@@ -9,8 +9,19 @@ import { useWaitingDepartures } from '../../features/departures/use-waiting-depa
 import { ProgramDates } from './program-dates.tsx';
 import type { ListedProgram } from './program-filters.ts';
 
-/** What a card says of the program's offer, its languages and its last change. */
-export function ProgramFacts({ listed: { program, offer, next, missing } }: { listed: ListedProgram }) {
+/** What a card says of the program's offer, its languages and its last change. A new draft offers nothing yet. */
+export function ProgramFacts({ listed }: { listed: ListedProgram }) {
+  const { t } = useTranslation('adminPrograms');
+  const { language } = useLanguage();
+  return (
+    <div>
+      {listed.program.version > 0 && <OfferFacts listed={listed} />}
+      <Hint>{t('card.changed', { when: formatDateTime(listed.changedAt, language) })}</Hint>
+    </div>
+  );
+}
+
+function OfferFacts({ listed: { program, offer, next, missing } }: { listed: ListedProgram }) {
   const { t } = useTranslation(['adminPrograms', 'adminWaiting']);
   const waiting = useWaitingDepartures()
     .filter(({ program_id }) => program_id === program.id)
@@ -18,7 +29,7 @@ export function ProgramFacts({ listed: { program, offer, next, missing } }: { li
   const { language } = useLanguage();
   const price = formatAdminPrice(offer.price_sar, language);
   return (
-    <div>
+    <>
       <strong>
         <bdi>
           <Prices>{offer.count > 1 ? t('card.from', { price }) : price}</Prices>
@@ -42,7 +53,6 @@ export function ProgramFacts({ listed: { program, offer, next, missing } }: { li
           <Tag>{t('card.arabicOnly')}</Tag>
         )}
       </Hint>
-      <Hint>{t('card.changed', { when: formatDateTime(program.updated_at, language) })}</Hint>
-    </div>
+    </>
   );
 }

@@ -24,6 +24,8 @@ export interface ListedProgram {
   /** The number of texts that are there in Arabic only. */
   missing: number;
   state: ProgramState;
+  /** When it or its draft was last changed. */
+  changedAt: string;
   /** Names and cities in all languages, to search in. */
   words: string;
 }
@@ -51,6 +53,7 @@ export const listed = (
         photo_records.map(({ id }) => id),
       ),
       state: stateOf(program, draft !== undefined),
+      changedAt: draft && draft.saved_at > program.updated_at ? draft.saved_at : program.updated_at,
       words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),
     };
   });
@@ -94,7 +97,7 @@ export function narrowed(programs: readonly ListedProgram[], { q, only, order, s
   );
   const by: Record<Order, ((one: ListedProgram, other: ListedProgram) => number) | undefined> = {
     newest: undefined,
-    changed: (one, other) => text(other.program.updated_at, one.program.updated_at),
+    changed: (one, other) => text(other.changedAt, one.changedAt),
     // Programs without a coming departure come last.
     departure: (one, other) => text(one.next?.from_date ?? '9', other.next?.from_date ?? '9'),
     price: (one, other) => one.offer.price_sar - other.offer.price_sar,
