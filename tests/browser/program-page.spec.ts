@@ -53,6 +53,7 @@ for (const language of languages) {
         await expect(page.getByRole('link', { name })).toHaveCount(0);
       }
       await expect(page.getByText(price.perPerson).first()).toBeVisible();
+      await expect(page.getByText(price.withVat)).toBeVisible();
       await expect(page.getByRole('heading', { name: detail.includes, exact: true })).toBeVisible();
       const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);

@@ -7,6 +7,7 @@ for (const language of languages) {
     async ({ page, request }) => {
       const { data } = await (await request.get('/api/programs?limit=100')).json();
       await page.goto(`/programs?lang=${language}`);
+      await expect(page.getByText(words(language, 'programs').price.note)).toBeVisible();
       for (const program of data) {
         const texts = language === 'en' ? program.translations.en : program;
         const card = page.getByRole('article').filter({ hasText: texts.trip_name });

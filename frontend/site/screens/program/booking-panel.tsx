@@ -35,7 +35,9 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
   const expertLink = useExpertLink({ id, title });
   return (
     <section className={styles.panel}>
-      <BookingPrice price={price} varies={varies} className={styles.price} />
+      <BookingPrice price={price} varies={varies} className={styles.price}>
+        <small>{t('price.withVat')}</small>
+      </BookingPrice>
       {ended && (
         <p className={styles.ended}>
           <strong>{t('detail.ended')}</strong>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PriceText } from '../../features/programs/program-facts.tsx';
 
@@ -6,10 +7,12 @@ interface BookingPriceProps {
   /** True if other departures cost more. */
   varies: boolean;
   className?: string | undefined;
+  /** What the price contains. */
+  children?: ReactNode;
 }
 
 /** The lowest price of a program per person. */
-export function BookingPrice({ price, varies, className }: BookingPriceProps) {
+export function BookingPrice({ price, varies, className, children }: BookingPriceProps) {
   const { t } = useTranslation('programs');
   return (
     <p className={className}>
@@ -18,6 +21,7 @@ export function BookingPrice({ price, varies, className }: BookingPriceProps) {
         <PriceText price={price} />
       </strong>
       {price !== undefined && <span>{t('price.perPerson')}</span>}
+      {price !== undefined && children}
     </p>
   );
 }

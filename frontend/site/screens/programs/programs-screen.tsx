@@ -101,6 +101,7 @@ function ProgramList({ query, isFiltered, set, reset }: ReturnType<typeof usePro
             actions={(program) => <LateCardActions program={program} />}
           />
         )}
+        {shown.length > 0 && <p className={styles.note}>{t('price.note')}</p>}
         {list && <PageLinks query={query} pages={list.pages} />}
       </div>
       {shown.length > 0 && <LateRecentlySeen />}
