@@ -12,7 +12,7 @@ export const cairoNileOffer: SampleOffer = {
     single_supplement: 980,
     triple: 3399.99,
   }),
-  departures: [free(28), free(42), seats(56, 20, 5), free(70)],
+  departures: [free(28), free(42), seats(56, 20, 5), free(70), { starts_in_days: 84, sale: 'closed' }],
   days: [
     day(
       ['dinner'],
