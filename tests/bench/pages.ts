@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { paths } from '#contracts/website/paths';
-import { publishLargest } from '../support/publish-largest.ts';
+import { publishAllLargest } from '../support/publish-largest.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 import { type Look, type Mode, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { median, ms, printTable, times } from './measure.ts';
@@ -15,21 +15,28 @@ const modeNames: Record<Mode, string> = { simulate: 'simulated', devtools: 'appl
 /** The home page without scripts: the same markup, styles and pictures, as the lower limit of any framework. */
 const twin = '/bench-twin.html';
 
+/** The page of the program with 12 photos, 20 departures and 14 days. Its id differs in each stack. */
+const largestProgram = '/program/largest';
+const isLargest = process.env.CONTENT === 'largest';
+
 const forms = [paths.flightBooking, paths.hotelBooking, paths.customJourney, paths.contact];
-const pages = (process.env.PAGES?.split(',') ?? [paths.home, twin, ...forms]) as string[];
+const usual = [paths.home, twin, ...(isLargest ? [paths.programs, largestProgram] : []), ...forms];
+const pages = (process.env.PAGES?.split(',') ?? usual) as string[];
 
 interface Version {
   name: string;
   folder: string;
   stack: Stack;
+  /** The id of the largest program, if there is one. */
+  program: string | undefined;
 }
 
 /**
  * Prints Lighthouse's figures of the home page, its copy without scripts and the forms: mobile, medians; and the time
  * from a reader's first tap to its effect. Runs with Lighthouse's simulated throttling, which its score uses, and with
- * applied throttling. `CONTENT=largest` measures a site with as much as the limits of its sections and pictures allow. `VERSIONS`
- * names the folders of other checkouts to measure in turn with this one, `PAGES` the paths to measure, `PART` one of the
- * two parts: `lighthouse` or `taps`.
+ * applied throttling. `CONTENT=largest` measures a site with as much as the limits of its sections and pictures allow, its
+ * list, and the largest program, which `PAGES` calls `/program/largest`. `VERSIONS` names the folders of other checkouts
+ * to measure in turn with this one, `PAGES` the paths to measure, `PART` one of the two parts: `lighthouse` or `taps`.
  */
 export async function benchPages() {
   const here = join(import.meta.dirname, '../..');
@@ -57,10 +64,13 @@ const twinFile = (folder: string) => join(folder, 'dist/site', twin);
 
 async function startVersion(folder: string, isOther: boolean): Promise<Version> {
   const stack = await startStack({ seed: 'samples', site: true, ...(isOther && { checkout: folder }) });
-  if (process.env.CONTENT === 'largest') await publishLargest(stack);
+  const program = isLargest ? await publishAllLargest(stack) : undefined;
   await writeFile(twinFile(folder), withoutScripts(await (await fetch(stack.url)).text()));
-  return { name: basename(folder), folder, stack };
+  return { name: basename(folder), folder, stack, program };
 }
+
+const addressOf = ({ stack, program }: Version, path: string) =>
+  stack.url + (path === largestProgram && program ? paths.program(program) : path);
 
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/gi, '');
@@ -74,7 +84,8 @@ async function measure(versions: readonly Version[], look: Look): Promise<Figure
   for (let round = 0; round < rounds; round++) {
     for (const path of pages) {
       for (const mode of modes) {
-        for (const { name, stack } of versions) add(runs, key(name, path, mode), await look(stack.url + path, mode));
+        for (const version of versions)
+          add(runs, key(version.name, path, mode), await look(addressOf(version, path), mode));
       }
     }
   }
