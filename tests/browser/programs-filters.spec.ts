@@ -126,6 +126,21 @@ test('a place or a past month that nothing has leads to the list without it', as
   expect(await (await request.get('/programs?destination=europe&lang=en')).text()).not.toContain('noindex');
 });
 
+test('every filter says how many programs its options would show', async ({ page }) => {
+  const { list } = words('en', 'programs');
+  await page.goto('/programs?destination=europe&lang=en');
+  for (const name of ['destination', 'when', 'nights', 'party', 'budget', 'travellers', 'where'] as const) {
+    const other = page.locator(`select[name=${name}] option`).last();
+    await expect(other, name).toHaveAttribute('label', /\(\d+\)$/);
+  }
+  const links = page.getByRole('list', { name: list.quick }).getByRole('link');
+  await expect(links.first()).toContainText(/\d$/);
+  const saudi = page.locator('select[name=destination] option[value=saudi]');
+  const count = Number((await saudi.getAttribute('label'))?.match(/\((\d+)\)$/)?.[1]);
+  await page.locator('select[name=destination]').selectOption('saudi');
+  await expect(page.getByRole('article')).toHaveCount(count);
+});
+
 test('an unknown list says so and can be loaded again', async ({ page }) => {
   const { list } = words('en', 'programs');
   await page.route('**/data/programs.json?*', (route) => route.fulfill({ status: 503 }));

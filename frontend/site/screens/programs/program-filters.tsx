@@ -49,14 +49,15 @@ export function ProgramFilters(props: ProgramFiltersProps) {
     counts: options?.counts[name],
     onChange: (value: string) => choose({ [name]: value }),
   });
+  const onceSet = (name: 'destination' | 'type') => (isSet(query, name) ? options?.counts[name] : undefined);
   // A choice stays an option before the list is known.
   const types = listChoices.type.filter((type) => type !== 'umrah' || options?.umrah || query.type === type);
   return (
     <form ref={form} method="get" action={paths.programs} className={styles.tools} onSubmit={stay}>
       <fieldset className={styles.filters} aria-label={t('list.filters')}>
-        {/* `QuickFilters` has the counts of these two, whose options keep their names. */}
-        <SelectField {...field('destination')} counts={undefined} options={listChoices.destination} />
-        <SelectField {...field('type')} counts={undefined} options={types} />
+        {/* `QuickFilters` has the counts of these two until one of their options is chosen. */}
+        <SelectField {...field('destination')} counts={onceSet('destination')} options={listChoices.destination} />
+        <SelectField {...field('type')} counts={onceSet('type')} options={types} />
       </fieldset>
       <FurtherFilters {...props} query={query} field={field} />
       <div className={styles.order}>
