@@ -51,7 +51,7 @@ export function usePartWords() {
   const nothing = t('adminPrograms:conflict.empty');
 
   const photoName = (id: string, photos: readonly string[]) =>
-    t('adminPrograms:photos.item', { number: photos.indexOf(id) + 1 || '…' });
+    photos.includes(id) ? t('adminPrograms:photos.item', { number: photos.indexOf(id) + 1 }) : t('itinerary.photo');
   const focusText = ({ x, y }: NonNullable<PhotoDetailValues['focus']>) =>
     t('words.focus', { across: Math.round(x * 100), down: Math.round(y * 100) });
 

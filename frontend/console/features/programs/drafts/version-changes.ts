@@ -12,3 +12,16 @@ export function changedFields(before: DraftContent, after: DraftContent): Change
   const order = ({ photo_order }: DraftContent) => JSON.stringify(photo_order ?? []);
   return order(before) === order(after) ? fields : [...fields, 'photo_order'];
 }
+
+/** Of a part in words, a line for each day, question or price: the lines that the other version does not have. */
+export function differingLines(before: string, after: string): [string, string] {
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  const without = (lines: string[], known: string[]) => lines.filter((line) => !known.includes(line)).join('\n');
+  return [without(one, other), without(other, one)];
+}
+
+/** The photos of two versions, by the ids, in one order: a photo has the same number in both. */
+export function photosOfBoth(before: DraftContent, after: DraftContent): string[] {
+  const photosOf = ({ photo_order }: DraftContent) => (Array.isArray(photo_order) ? photo_order.map(String) : []);
+  return [...new Set([...photosOf(after), ...photosOf(before)])];
+}

@@ -6,7 +6,12 @@ import { Hint } from '../../../components/hint.tsx';
 import { FieldChange } from '../../../features/drafts/field-change.tsx';
 import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import { useContents } from '../../../features/programs/drafts/use-versions.ts';
-import { type ChangedField, changedFields } from '../../../features/programs/drafts/version-changes.ts';
+import {
+  type ChangedField,
+  changedFields,
+  differingLines,
+  photosOfBoth,
+} from '../../../features/programs/drafts/version-changes.ts';
 import { isPart } from '../../../features/programs/part-values.ts';
 import { useFieldText } from '../../../features/programs/use-field-text.ts';
 import { usePartWords } from '../../../features/programs/use-part-words.ts';
@@ -31,7 +36,7 @@ export function VersionChanges({ programId, before, after }: { programId: string
 }
 
 function Change({ field, before, after }: { field: ChangedField; before: DraftContent; after: DraftContent }) {
-  const { t } = useTranslation('adminDrafts');
+  const { t } = useTranslation(['adminDrafts', 'adminPrograms']);
   const { nameOf, textOf } = useFieldText();
   const partText = usePartWords();
   if (field === 'photo_order') {
@@ -41,10 +46,14 @@ function Change({ field, before, after }: { field: ChangedField; before: DraftCo
       </li>
     );
   }
+  const photos = photosOfBoth(before, after);
   const words = (content: DraftContent) => {
-    const photos = Array.isArray(content.photo_order) ? content.photo_order.map(String) : [];
     const values = valuesOf(content);
     return isPart(field) ? partText(field, values[field], photos) : textOf(field, values[field]);
   };
-  return <FieldChange label={nameOf(field)} before={words(before)} after={words(after)} />;
+  const nothing = t('adminPrograms:conflict.empty');
+  const [one, other] = isPart(field)
+    ? differingLines(words(before), words(after)).map((lines) => lines || nothing)
+    : [words(before), words(after)];
+  return <FieldChange label={nameOf(field)} before={one ?? ''} after={other ?? ''} />;
 }
