@@ -126,8 +126,16 @@ for (const language of languages) {
       const other = language === 'ar' ? 'en' : 'ar';
       await page.goto(`/admin/site?section=testimonials&lang=${language}`);
       await expect(page.getByText(said)).toBeVisible();
-      await page.getByRole('button', { name: t.testimonials.received.take }).click();
+      const take = page.getByRole('button', { name: t.testimonials.received.take });
+      await page.route('**/api/site/testimonials/draft', (route) => route.abort());
+      await take.click();
+      await expect(page.getByText(t.testimonials.received.notSaved)).toBeVisible();
+      await expect(take).toBeEnabled();
+      await page.unroute('**/api/site/testimonials/draft');
+      await take.click();
       await expect(page.getByText(t.testimonials.received.taken)).toBeVisible();
+      await expect(take).toHaveCount(0);
+      await expect(page.locator('[id^=testimonials_items_][id$=_consent]')).toHaveCount(1);
       await expect(page.locator(`#testimonials_items_0_words_${language}`)).toHaveValue(said);
       await expect(page.locator(`#testimonials_items_0_name_${other}`)).toBeFocused();
       for (const name of ['name', 'place', 'words'])

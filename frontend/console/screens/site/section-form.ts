@@ -6,6 +6,8 @@ import type { SectionField, SectionValues } from '../../features/site-content/se
 export interface FieldsProps {
   values: SectionValues;
   isSaving: boolean;
+  /** Saves the form as the draft at once. Returns false if it is not saved, as in a conflict. */
+  saveNow: () => Promise<boolean>;
 }
 
 /** How a section of the site is edited. */

@@ -49,7 +49,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
   const control = useSectionEditor(of, section, onChanged);
   const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
-  const { form, start, values, status, autosave, isSaving, typed, discard, restore } = control;
+  const { form, start, values, status, autosave, isSaving, typed, saveNow, discard, restore } = control;
   const checks = useSectionChecks(of, form, values);
   const hasDraft = status.state !== 'unchanged' || section.draft !== null;
   return (
@@ -71,7 +71,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         onBlur={() => void autosave.flush()}
         disabled={isSaving}
       >
-        <Fields values={values} isSaving={isSaving} />
+        <Fields values={values} isSaving={isSaving} saveNow={saveNow} />
       </Form>
       <ChecksAlert checks={checks} form={form} name={name} />
       {Preview ? (

@@ -61,6 +61,10 @@ export function useSectionEditor(of: SectionForm, section: SiteSection, onChange
         await autosave.chosen();
       },
     },
+    async saveNow() {
+      await autosave.flush();
+      return autosave.isStored();
+    },
     typed(changed: SectionValues) {
       // What a refused publication has said of the fields is over with the next change.
       clearIssues();

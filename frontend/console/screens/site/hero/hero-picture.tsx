@@ -10,7 +10,7 @@ import type { FieldsProps } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 
 /** The picture of the opening, what it shows, and the point of it that stays visible. */
-export function HeroPicture({ values, isSaving }: FieldsProps) {
+export function HeroPicture({ values, isSaving }: Pick<FieldsProps, 'values' | 'isSaving'>) {
   const { t } = useTranslation('adminSite');
   const picture = values.picture as SitePicture | undefined;
   const label = t('hero.names.picture');

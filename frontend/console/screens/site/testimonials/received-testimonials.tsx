@@ -1,3 +1,4 @@
+import App from 'antd/es/app';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
@@ -10,6 +11,7 @@ import type { WaitingTestimonial } from '#contracts/api/testimonials';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { type Language, otherLanguages } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
+import { ApiError } from '#shared/lib/api-error.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { palette } from '#shared/lib/palette.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -21,12 +23,15 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { decideTestimonial, useWaitingTestimonials } from '../../../features/site-content/use-waiting-testimonials.ts';
+import type { FieldsProps } from '../section-form.ts';
 
 /** Lists the testimonials that invited travellers sent. An owner adds each to the list below or declines it. */
-export function ReceivedTestimonials({ isSaving }: { isSaving: boolean }) {
+export function ReceivedTestimonials({ isSaving, saveNow }: Pick<FieldsProps, 'isSaving' | 'saveNow'>) {
   const form = Form.useFormInstance();
   const [taken, setTaken] = useState<{ place: number; language: Language }>();
   const cards = Form.useWatch<unknown[] | undefined>('items')?.length ?? 0;
+  const placeOf = ({ consent }: SectionValues): number =>
+    ((form.getFieldValue('items') ?? []) as SectionValues[]).findIndex((card) => card.consent === consent);
 
   // Once the card is there: what is left to write.
   useEffect(() => {
@@ -38,13 +43,20 @@ export function ReceivedTestimonials({ isSaving }: { isSaving: boolean }) {
 
   return (
     <Form.List name="items">
-      {(fields, { add }) => (
+      {(fields, { add, remove }) => (
         <Received
           isFull={fields.length >= testimonialsLimits.items}
           isSaving={isSaving}
-          onTake={(one, language) => {
-            add(one);
-            setTaken({ place: fields.length, language });
+          onTake={async (one, language) => {
+            // Of an attempt that a conflict held up, the card is there.
+            const place = placeOf(one);
+            if (place < 0) add(one);
+            setTaken({ place: place < 0 ? fields.length : place, language });
+            return saveNow();
+          }}
+          onDrop={async (one) => {
+            remove(placeOf(one));
+            await saveNow();
           }}
         />
       )}
@@ -55,10 +67,13 @@ export function ReceivedTestimonials({ isSaving }: { isSaving: boolean }) {
 interface Props {
   isFull: boolean;
   isSaving: boolean;
-  onTake: (values: SectionValues, language: Language) => void;
+  /** Adds a card and saves the draft. Returns false if that is not saved. */
+  onTake: (values: SectionValues, language: Language) => Promise<boolean>;
+  /** Removes the card again. */
+  onDrop: (values: SectionValues) => Promise<void>;
 }
 
-function Received({ isFull, isSaving, onTake }: Props) {
+function Received({ isFull, isSaving, ...handlers }: Props) {
   const { t } = useTranslation('adminSite');
   const { data: waiting = [], mutate } = useWaitingTestimonials();
   if (waiting.length === 0) return null;
@@ -71,7 +86,7 @@ function Received({ isFull, isSaving, onTake }: Props) {
           key={`${one.id} ${one.testimonial.at}`}
           one={one}
           mayTake={!isFull && !isSaving}
-          onTake={onTake}
+          {...handlers}
           onDecided={() => void mutate()}
         />
       ))}
@@ -79,17 +94,18 @@ function Received({ isFull, isSaving, onTake }: Props) {
   );
 }
 
-interface OneProps extends Pick<Props, 'onTake'> {
+interface OneProps extends Pick<Props, 'onTake' | 'onDrop'> {
   one: WaitingTestimonial;
   mayTake: boolean;
   onDecided: () => void;
 }
 
-function One({ one, mayTake, onTake, onDecided }: OneProps) {
+function One({ one, mayTake, onTake, onDrop, onDecided }: OneProps) {
   const { t } = useTranslation('adminSite');
   const { language } = useLanguage();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
+  const { notification } = App.useApp();
   const confirm = useConfirmDeletion();
   const [isTaking, setIsTaking] = useState(false);
   const { type, id, reference, testimonial } = one;
@@ -97,12 +113,16 @@ function One({ one, mayTake, onTake, onDecided }: OneProps) {
 
   const take = async () => {
     setIsTaking(true);
+    const card = draftOf(one, (values) => t('testimonials.received.consent', values));
     try {
-      await decideTestimonial(one, 'taken');
-      const draft = draftOf(one, (values) => t('testimonials.received.consent', values));
-      onTake(draft, testimonial.language);
-      notifySuccess(t('testimonials.received.taken'));
+      // It waits on until the draft has its words: a conflict or a closed tab loses none.
+      if (await onTake(card, testimonial.language)) {
+        await decideTestimonial(one, 'taken');
+        notifySuccess(t('testimonials.received.taken'));
+      } else notification.warning({ title: t('testimonials.received.notSaved') });
     } catch (error) {
+      // The traveller has taken the words back, or another owner has decided.
+      if (isRefused(error)) await onDrop(card);
       notifyFailure(t('testimonials.received.failed'), error);
     } finally {
       setIsTaking(false);
@@ -148,6 +168,8 @@ function One({ one, mayTake, onTake, onDecided }: OneProps) {
     </div>
   );
 }
+
+const isRefused = (error: unknown) => error instanceof ApiError && (error.status === 404 || error.status === 409);
 
 /** The card of the form: in the language of the words only, not approved, with the proof of the consent. */
 function draftOf(

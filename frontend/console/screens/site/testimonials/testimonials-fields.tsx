@@ -15,11 +15,10 @@ import { useSectionCards } from '../../../features/site-content/use-section-card
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
-
 import { ReceivedTestimonials } from './received-testimonials.tsx';
 
 /** What travellers said, with the consent of each. */
-export function TestimonialsFields({ isSaving }: FieldsProps) {
+export function TestimonialsFields({ isSaving, saveNow }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const list = useSectionCards({
     ...{ form: 'testimonials', name: 'items', maximum: testimonialsLimits.items, title: 'name' },
@@ -28,7 +27,7 @@ export function TestimonialsFields({ isSaving }: FieldsProps) {
   return (
     <>
       <Hint style={{ marginBlockEnd: '1rem' }}>{t('testimonials.text')}</Hint>
-      <ReceivedTestimonials isSaving={isSaving} />
+      <ReceivedTestimonials isSaving={isSaving} saveNow={saveNow} />
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => <TestimonialFields place={place} />}
       </MovableCards>
