@@ -95,7 +95,7 @@ const stagedDocument = (item: Item): StagedDocument => {
   return { ...rest, content: JSON.parse(content) };
 };
 
-/** Yields what is left to apply: programs before the sections, which may name them. */
+/** Yields what is left to apply: programs before the sections, which may name them, and each before its draft. */
 export async function* readDocuments(): AsyncGenerator<StagedDocument, void> {
   for await (const items of queryPages('SiteContent', { ...queryOf(documentPrefix), Limit: 20 })) {
     yield* parseItems('SiteContent', items, stagedDocument);

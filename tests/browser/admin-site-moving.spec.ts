@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { v7 as uuid } from 'uuid';
 import { brandAtStart } from '#contracts/site-defaults/brand';
+import { contactAtStart } from '#contracts/site-defaults/contact';
 import { heroAtStart } from '#contracts/site-defaults/hero';
 import { pictureFile } from '#contracts/website/site-picture-files';
 import { type Stack, startStack } from '../support/stack.ts';
 import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { addProgram, photoFile, readProgram } from './office.ts';
-import { addPicture, publishSection, readSection } from './site-content.ts';
+import { addPicture, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, type Language, languages, signIn, test, words } from './support.ts';
 
@@ -47,6 +49,9 @@ for (const language of languages) {
     const { id: archived } = await addProgram(here.request);
     const archive = { data: { change: 'archive', at: null } };
     expect((await here.request.patch(`/api/programs/${archived}/publications`, archive)).status()).toBe(200);
+    await saveSection(here.request, 'contact', { ...contactAtStart, unfinished: language });
+    const begun = { id: uuid(), content: { trip_name: 'Not finished' } };
+    expect((await here.request.post('/api/programs/drafts', { data: begun })).status()).toBe(201);
 
     await here.goto(`/admin/site/moving?lang=${language}`);
     await expectSoundInConsole(here, language);
@@ -67,6 +72,8 @@ for (const language of languages) {
     await input.setInputFiles({ name: 'site.zip', mimeType: 'application/zip', buffer });
     const review = there.getByRole('region', { name: t.review.title });
     await expect(review).toContainText(words(language, 'admin-site').brand.title);
+    await expect(review).toContainText(t.review.sectionDrafts);
+    await expect(review).toContainText(t.review.newDrafts_one.replace('{{count}}', '1'));
     expect((await readSection(there.request, 'brand')).live.content.colour).not.toBe(colour);
     await review.getByRole('button', { name: t.review.apply }).click();
     await there.getByRole('dialog').getByRole('button', { name: t.review.apply }).click();
@@ -81,6 +88,10 @@ for (const language of languages) {
     await expect.poll(async () => (await there.request.get(`/program/${id}`)).status()).toBe(200);
     expect(await readProgram(there.request, archived)).toMatchObject({ publication: { state: 'archived' } });
     expect((await there.request.get(`/program/${archived}`)).status()).toBe(404);
+    expect((await readSection(there.request, 'contact')).draft.content).toMatchObject({ unfinished: language });
+    const { data: draft } = await (await there.request.get(`/api/programs/${begun.id}/draft`)).json();
+    expect(draft.content).toEqual(begun.content);
+    expect((await there.request.get(`/program/${begun.id}`)).status()).toBe(404);
     await Promise.all([here, there].map((page) => page.context().close()));
   });
 

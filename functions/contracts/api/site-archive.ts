@@ -3,11 +3,11 @@ import type { PictureUse } from './site-picture-rules.ts';
 /** The archive of a whole site, as plain data: what it contains and how much. */
 
 /** The version of the format. A system reads that of its own and earlier ones. */
-export const archiveFormat = 2;
+export const archiveFormat = 3;
 /** From this version on, an archive has the site's own pictures. */
 export const formatWithPictures = 2;
 
-export const importKinds = ['section', 'program'] as const;
+export const importKinds = ['section', 'program', 'section_draft', 'program_draft'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importStates = ['staging', 'applying', 'done'] as const;
@@ -25,6 +25,8 @@ export const manifestName = 'manifest.json';
 
 export const sectionFile = (id: string) => `sections/${id}.json`;
 export const programFile = (id: string) => `programs/${id}.json`;
+/** What nobody has published yet. */
+export const draftFile = (file: string) => `drafts/${file}`;
 /** Pictures of the site are the largest files that visitors get. */
 export const archivedPicture = (use: PictureUse, id: string) =>
   `pictures/${use}/${id}.${use === 'logo' || use === 'icon' ? 'png' : 'jpg'}`;

@@ -15,12 +15,9 @@ import { importKinds, importStates, mostImported } from './site-archive.ts';
  * them is shown before the import is applied, which then happens in the background to its end. There is one at a time.
  */
 
-/** A program as the archive has it. Seats of a departure that is there stay as they are. */
-export const ImportedProgram = z.object({
+/** What a program's document has beside its content: when it was made, its departures and photos. */
+const ofProgram = {
   created_at: Instant,
-  /** Whether visitors see it. Earlier archives had only those that they see. */
-  state: z.prefault(z.enum(['published', 'archived']), 'published'),
-  body: ProgramBody,
   /** Null: only that of the program's own days. */
   departures: z.nullable(
     z.array(DepartureOfProgram).check(z.maxLength(maximumDepartures, { error: 'too_many_items' })),
@@ -28,8 +25,23 @@ export const ImportedProgram = z.object({
   photos: z
     .array(z.object({ id: Id, illustration: z.boolean() }))
     .check(z.maxLength(maximumPhotos, { error: 'too_many_items' })),
+};
+
+/** A program as the archive has it. Seats of a departure that is there stay as they are. */
+export const ImportedProgram = z.object({
+  ...ofProgram,
+  /** Whether visitors see it. Earlier archives had only those that they see. */
+  state: z.prefault(z.enum(['published', 'archived']), 'published'),
+  body: ProgramBody,
 });
 export type ImportedProgram = z.infer<typeof ImportedProgram>;
+
+/**
+ * The unpublished changes of a program, as they were typed. Departures and photos are those of a program that was never
+ * published; others have a document of their own for them.
+ */
+export const ImportedDraft = z.object({ ...ofProgram, content: DraftContent });
+export type ImportedDraft = z.infer<typeof ImportedDraft>;
 
 const kind = z.enum(importKinds);
 
@@ -86,13 +98,15 @@ export const beginSiteImport = route({
 
 export const addImportDocument = route({
   id: 'addImportDocument',
-  summary: 'Add a section or a program to an import. It is checked as its publication would be',
+  summary:
+    'Add a section, a program or a draft of one to an import. What is published is checked as its publication would be',
   method: 'PUT',
   path: '/site-import/documents',
   access: owner,
   body: z.object({ ...importId, kind, id: requiredLine(64), content: DraftContent }),
   rules: [
     'the content is checked by the rules of its section, or is that of a program with departures and photos',
+    'a draft may be incomplete, and replaces the one that is here',
     'type is umrah only if the agency has set the number of its licence (umrah_licence_required)',
     'a program has at most 12 photos, those that it has already included (too_many_items)',
   ],
@@ -102,7 +116,7 @@ export const addImportDocument = route({
     missing_photos: z.array(Id),
   }),
   status: 200,
-  problems: ['site_import_not_found', 'site_section_not_found'],
+  problems: ['site_import_not_found', 'site_section_not_found', 'publication_planned'],
   uses: {
     SiteContent: ['GetItem', 'PutItem', 'BatchGetItem'],
     Programs: ['GetItem'],

@@ -69,15 +69,24 @@ export async function findProgram(id: string): Promise<Program | undefined> {
  */
 export async function changeOfProgram(id: string, imported: ReturnType<typeof programIn>) {
   const now = await findProgram(id);
-  const there = new Set(now?.photo_records.filter(({ status }) => status === 'ready').map((photo) => photo.id));
-  const missing_photos = imported.photos.map((photo) => photo.id).filter((photo) => !there.has(photo));
-  if (there.size + missing_photos.length > maximumPhotos) {
-    throw new ValidationFailed([{ field: 'photos', code: 'too_many_items', limit: maximumPhotos }]);
-  }
+  const missing_photos = requireRoom(now, imported);
   if (!now) return { change: 'new' as const, missing_photos };
   const isSame =
     missing_photos.length === 0 && hasContent(now, imported) && (await changedDepartures(id, imported)).length === 0;
   return { change: isSame ? ('same' as const) : ('changed' as const), missing_photos };
+}
+
+/**
+ * Returns the ids of the photos that this system does not have.
+ * @throws ValidationFailed `too_many_items` if the program has no room for them
+ */
+export function requireRoom(now: Program | undefined, { photos }: Pick<ImportedProgram, 'photos'>): string[] {
+  const there = new Set(now?.photo_records.filter(({ status }) => status === 'ready').map((photo) => photo.id));
+  const missing = photos.map(({ id }) => id).filter((photo) => !there.has(photo));
+  if (there.size + missing.length > maximumPhotos) {
+    throw new ValidationFailed([{ field: 'photos', code: 'too_many_items', limit: maximumPhotos }]);
+  }
+  return missing;
 }
 
 /** True if the program has this content, with its photos in this order, and visitors see it or not as there. */

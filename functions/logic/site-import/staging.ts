@@ -8,6 +8,7 @@ import { ProblemError } from '../../errors.ts';
 import { requirePhoto } from '../photos/photos.ts';
 import { requireLicence } from '../umrah-licence.ts';
 import { changeOfProgram, changeOfSection, programIn, sectionIn, withOwnPictures } from './documents.ts';
+import { changeOfProgramDraft, changeOfSectionDraft, programDraftIn } from './drafts.ts';
 import { importFolder } from './folder.ts';
 
 /** Returns where the import stands; null if there is none. */
@@ -59,7 +60,7 @@ interface Document {
 
 /**
  * Checks a document, and keeps it for the import.
- * @throws ProblemError `site_import_not_found`, `site_section_not_found`; ValidationFailed
+ * @throws ProblemError `site_import_not_found`, `site_section_not_found`, `publication_planned`; ValidationFailed
  */
 export async function addDocument({ import_id, kind, id, content }: Document) {
   await requireStaging(import_id);
@@ -69,12 +70,14 @@ export async function addDocument({ import_id, kind, id, content }: Document) {
     await data.putDocument({ import_id, kind, id, change, content: { ...own } });
     return { change, missing_photos: [] };
   }
-  const { change, missing_photos } = await programChange(id, content);
+  const { change, missing_photos } = await changeOf(kind, id, content);
   await data.putDocument({ import_id, kind, id, change, content });
   return { change, missing_photos };
 }
 
-async function programChange(id: string, content: DraftContent) {
+async function changeOf(kind: Exclude<ImportKind, 'section'>, id: string, content: DraftContent) {
+  if (kind === 'section_draft') return { change: await changeOfSectionDraft(id, content), missing_photos: [] };
+  if (kind === 'program_draft') return changeOfProgramDraft(id, programDraftIn(content));
   const imported = programIn(content);
   requireLicence(imported.input);
   return changeOfProgram(id, imported);

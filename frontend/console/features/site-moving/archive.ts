@@ -29,7 +29,10 @@ export class ArchiveFault extends Error {
 const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const kinds = [
   { pattern: new RegExp(`^${manifestName.replace('.', '\\.')}$`), limit: archiveLimits.manifest },
-  { pattern: new RegExp(`^(?:sections/[a-z\\d-]{1,40}|programs/${id})\\.json$`), limit: archiveLimits.document },
+  {
+    pattern: new RegExp(`^(?:drafts/)?(?:sections/[a-z\\d-]{1,40}|programs/${id})\\.json$`),
+    limit: archiveLimits.document,
+  },
   {
     pattern: new RegExp(`^(?:photos/${id}/${id}\\.jpg|pictures/(?:${pictureUses.join('|')})/${id}\\.(?:jpg|png))$`),
     limit: maximumPhotoBytes,

@@ -1,6 +1,7 @@
+import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { ProgramReply } from '#contracts/api/programs';
 import { isSectionId } from '#contracts/api/section-names';
-import { archivedPicture, photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
+import { archivedPicture, draftFile, photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
 import { picturesIn } from '#contracts/api/site-picture-rules';
 import { largestFile } from '#contracts/website/site-picture-files';
 import { networkError, uploadError } from '#shared/lib/api-error.ts';
@@ -10,28 +11,42 @@ import { readSection } from '../site-content/section-routes.ts';
 import { beginArchive } from './archive.ts';
 
 /**
- * Makes an archive of the sections that were published, with their pictures, and of the published and archived programs,
- * with all departures and photos. A section as every system comes with it is in no archive.
+ * Makes an archive of the sections that were published, with their pictures, of the programs with all departures and
+ * photos, and of all drafts. A section as every system comes with it is in no archive.
  * @param onProgress called with the number of finished programs and that of all
  */
 export async function exportSite(onProgress: (done: number, count: number) => void): Promise<Blob> {
   const archive = beginArchive();
-  const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
-  for (const { id, version } of await resumeAfterSignIn(() => staffApi('GET /site', { query: { exported: 'true' } }))) {
-    if (version === 0 || !isSectionId(id)) continue;
-    const { content } = (await readSection(id)).live;
-    for (const [file, address] of addressesOf(id, content)) await archive.add(file, await fetched(address));
-    await archive.add(sectionFile(id), json(content));
-  }
-  const programs = await programsToMove();
+  await addSections(archive);
+  const programs = await allPrograms();
   for (const [index, program] of programs.entries()) {
     onProgress(index, programs.length);
     const photos = program.photo_records.filter(({ status }) => status === 'ready');
     for (const { id, image_url } of photos) await archive.add(photoFile(program.id, id), await fetched(image_url));
-    await archive.add(programFile(program.id), json(await documentOf(program)));
+    const [published, draft] = [await publishedOf(program), await draftOf(program)];
+    if (published) await archive.add(programFile(program.id), json(published));
+    if (draft) await archive.add(draftFile(programFile(program.id)), json(draft));
   }
   onProgress(programs.length, programs.length);
   return archive.end(new Date());
+}
+
+const json = (value: unknown) => new Blob([JSON.stringify(value)], { type: 'application/json' });
+
+async function addSections(archive: ReturnType<typeof beginArchive>): Promise<void> {
+  const added = new Set<string>();
+  for (const { id, version } of await resumeAfterSignIn(() => staffApi('GET /site', { query: { exported: 'true' } }))) {
+    if (!isSectionId(id)) continue;
+    const { live, draft } = await readSection(id);
+    for (const content of [version > 0 && live.content, draft?.content]) {
+      for (const [file, address] of content ? addressesOf(id, content) : []) {
+        if (!added.has(file)) await archive.add(file, await fetched(address));
+        added.add(file);
+      }
+    }
+    if (version > 0) await archive.add(sectionFile(id), json(live.content));
+    if (draft) await archive.add(draftFile(sectionFile(id)), json(draft.content));
+  }
 }
 
 /** The files of the pictures that a section names, by their names in the archive: one may be there twice. */
@@ -43,8 +58,7 @@ const addressesOf = (section: string, content: object): Map<string, string> =>
     ]),
   );
 
-/** All but drafts. */
-async function programsToMove(): Promise<ProgramReply[]> {
+async function allPrograms(): Promise<ProgramReply[]> {
   const programs: ProgramReply[] = [];
   let cursor: string | undefined;
   do {
@@ -53,12 +67,17 @@ async function programsToMove(): Promise<ProgramReply[]> {
     programs.push(...page.data);
     cursor = page.next_cursor;
   } while (cursor);
-  return programs.filter(({ publication }) => publication?.state !== 'draft');
+  return programs;
 }
 
-async function documentOf(program: ProgramReply) {
-  const { id, created_at, photo_records, typed, departures: current, ...reply } = program;
+/** What visitors see of a program, or saw before it was archived; undefined if they never did. */
+async function publishedOf(program: ProgramReply) {
+  const { typed, ...reply } = program;
   const {
+    id: _i,
+    created_at: _c,
+    photo_records: _p,
+    departures: _d,
     departure_count: _,
     version: _v,
     publication,
@@ -67,13 +86,33 @@ async function documentOf(program: ProgramReply) {
     link_pictures: _l,
     ...body
   } = reply;
+  if (publication?.state === 'draft') return;
+  const parts = await partsOf(program);
+  const photo_order = parts.photos.map((photo) => photo.id);
+  return { ...parts, state: publication?.state ?? 'published', body: { ...body, ...typed, photo_order } };
+}
+
+/** Its unpublished changes, planned ones too; the day of a plan is no content. */
+async function draftOf(program: ProgramReply) {
+  const { id, created_at, publication } = program;
+  const draft = await resumeAfterSignIn(() => readDraft(id, publication?.planned_version ?? null));
+  if (!draft) return;
+  const isNew = publication?.state === 'draft';
+  const parts = isNew ? await partsOf(program) : { created_at, departures: null, photos: [] };
+  return { ...parts, content: draft.content };
+}
+
+const readDraft = (id: string, planned: number | null): Promise<{ content: DraftContent } | null> =>
+  planned === null
+    ? staffApi('GET /programs/{id}/draft', { params: { id } })
+    : staffApi('GET /programs/{id}/versions/{version}', { params: { id, version: String(planned) } });
+
+async function partsOf({ id, created_at, photo_records, departures: current }: ProgramReply) {
   const photos = photo_records.filter(({ status }) => status === 'ready');
   const departures =
     current && (await resumeAfterSignIn(() => staffApi('GET /programs/{id}/departures', { params: { id } })));
   return {
     created_at,
-    state: publication?.state ?? 'published',
-    body: { ...body, ...typed, photo_order: photos.map((photo) => photo.id) },
     departures: departures?.map(({ version: _, updated_at: _at, ...departure }) => departure) ?? null,
     photos: photos.map((photo) => ({ id: photo.id, illustration: photo.illustration })),
   };

@@ -1,5 +1,12 @@
 import type { ImportKind } from '#contracts/api/site-archive';
-import { archivedPicture, formatWithPictures, photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
+import {
+  archivedPicture,
+  draftFile,
+  formatWithPictures,
+  photoFile,
+  programFile,
+  sectionFile,
+} from '#contracts/api/site-archive';
 import type { SiteImport } from '#contracts/api/site-import';
 import { type PictureUse, picturesIn, pictureUses } from '#contracts/api/site-picture-rules';
 import { imageType } from '#contracts/field-kit/image-type';
@@ -82,10 +89,15 @@ export async function checkSite(file: File, onProgress: (done: number, count: nu
 }
 
 function documentAt(name: string): { kind: ImportKind; id: string; file: string } | undefined {
-  const [folder, file = ''] = name.split('/');
-  const id = file.replace(/\.json$/, '');
-  if (name === sectionFile(id)) return { kind: 'section', id, file: name };
-  return folder === 'programs' && name === programFile(id) ? { kind: 'program', id, file: name } : undefined;
+  const id = name.replace(/^.*\/|\.json$/g, '');
+  const known: [string, ImportKind][] = [
+    [sectionFile(id), 'section'],
+    [programFile(id), 'program'],
+    [draftFile(sectionFile(id)), 'section_draft'],
+    [draftFile(programFile(id)), 'program_draft'],
+  ];
+  const kind = known.find(([file]) => file === name)?.[1];
+  return kind && { kind, id, file: name };
 }
 
 interface ArchivedPicture {
@@ -137,7 +149,8 @@ async function isReady(id: string): Promise<boolean> {
  * @throws the error itself, if it is no refusal
  */
 function refusalOf(file: string, error: unknown): Refusal {
-  if (!(error instanceof ApiError) || ![404, 413, 422].includes(error.status)) throw error;
+  if (!(error instanceof ApiError)) throw error;
+  if (![404, 413, 422].includes(error.status) && error.code !== 'publication_planned') throw error;
   const fields = error.errors.map(({ field, message }) => ({ field, message }));
   return { file, fields: fields.length > 0 ? fields : [{ field: '', message: error.detail }] };
 }

@@ -100,24 +100,44 @@ interface ChangesProps {
 
 function Changes({ documents, same, photos }: ChangesProps) {
   const { t } = useTranslation(['adminMoving', 'adminSite']);
-  const sections = documents.filter(({ kind }) => kind === 'section');
-  const countOf = (change: 'new' | 'changed') =>
-    documents.filter((one) => one.kind === 'program' && one.change === change).length;
+  const sectionsOf = (kind: 'section' | 'section_draft') =>
+    documents
+      .filter((one) => one.kind === kind)
+      .map(({ id }) => (isSection(id) ? t(`adminSite:${id}.title`) : id))
+      .join(t('review.comma'));
+  const countOf = (kind: 'program' | 'program_draft', change: 'new' | 'changed') =>
+    documents.filter((one) => one.kind === kind && one.change === change).length;
   return (
     <>
       <h3 className={shared.subhead}>{t('review.title')}</h3>
       <ul>
-        {sections.length > 0 && (
+        {sectionsOf('section') && (
           <li>
-            {t('review.sections')}{' '}
-            {sections.map(({ id }) => (isSection(id) ? t(`adminSite:${id}.title`) : id)).join(t('review.comma'))}
+            {t('review.sections')} {sectionsOf('section')}
           </li>
         )}
-        {countOf('new') > 0 && <li>{t('review.newPrograms', { count: countOf('new') })}</li>}
-        {countOf('changed') > 0 && <li>{t('review.changedPrograms', { count: countOf('changed') })}</li>}
-        {photos > 0 && <li>{t('review.photos', { count: photos })}</li>}
-        {same > 0 && <li>{t('review.same', { count: same })}</li>}
+        {sectionsOf('section_draft') && (
+          <li>
+            {t('review.sectionDrafts')} {sectionsOf('section_draft')}
+          </li>
+        )}
+        <Count of="newPrograms" count={countOf('program', 'new')} />
+        <Count of="changedPrograms" count={countOf('program', 'changed')} />
+        <Count of="newDrafts" count={countOf('program_draft', 'new')} />
+        <Count of="changedDrafts" count={countOf('program_draft', 'changed')} />
+        <Count of="photos" count={photos} />
+        <Count of="same" count={same} />
       </ul>
     </>
   );
+}
+
+interface CountProps {
+  of: 'newPrograms' | 'changedPrograms' | 'newDrafts' | 'changedDrafts' | 'photos' | 'same';
+  count: number;
+}
+
+function Count({ of, count }: CountProps) {
+  const { t } = useTranslation('adminMoving');
+  return count > 0 && <li>{t(`review.${of}`, { count })}</li>;
 }
