@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { drawing } from '../unit/logic/site-pictures/drawings.ts';
+import { shareOfHue } from './hues.ts';
 import { addProgram, test } from './office.ts';
 import { publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
@@ -14,6 +15,8 @@ test.afterEach(({ request }) => publishSection(request, 'brand', brandAtStart));
 const name = { ar: 'نسمة', en: 'Nasma' };
 const legalName = { ar: 'شركة نسمة للسفر', en: 'Nasma & Sons Travel Company' };
 const colour = '#7c3aed';
+/** Degrees on the colour wheel. */
+const teal = [165, 205] as const;
 const officeOutbox = (process.env.OFFICE_OUTBOX ?? '').replace('/_outbox', '/_outbox.json');
 /** The agency of a fresh system, in running text and in titles. */
 const before = /«رحلة»|\| رحلة|شركة رحلة|Rihla/;
@@ -83,6 +86,16 @@ for (const language of languages) {
         expect(html).toContain(colour);
         expect(`${subject} ${text} ${html}`.match(before)?.[0]).toBeUndefined();
       }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/?lang=${language}`);
+      const drawn = [
+        page.locator('main > section').first(),
+        page.locator('#about img'),
+        page.locator('[aria-labelledby=office]'),
+      ];
+      for (const part of drawn) expect(await shareOfHue(part, teal)).toBeLessThan(0.01);
+      await page.goto(`/contact?lang=${language}`);
+      expect(await shareOfHue(page.locator('main header'), teal)).toBeLessThan(0.01);
       await page.goto(`/terms?lang=${language}`);
       await expect(page.getByRole('banner').getByText(name[language])).toBeVisible();
       const link = page.getByRole('contentinfo').last();
