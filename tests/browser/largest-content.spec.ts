@@ -1,7 +1,7 @@
 import { publishLargest } from '../support/publish-largest.ts';
 import { startStack } from '../support/stack.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, languages, test, words } from './support.ts';
+import { again, expect, languages, test } from './support.ts';
 
 /** How the longest texts begin. */
 const beginning = { ar: 'رحلة عائلية مريحة', en: 'A comfortable journey' };
@@ -18,11 +18,6 @@ for (const language of languages) {
       const stack = await startStack({ site: true });
       try {
         await publishLargest(stack);
-        // The greeting may cover the page's beginning until it is dismissed.
-        await page.goto(`${stack.url}/?lang=${language}`);
-        const dismiss = page.getByRole('button', { name: words(language, 'common').chat.dismiss });
-        await dismiss.click();
-        await expect(dismiss).toBeHidden();
         for (const path of ['/', '/programs', '/contact', '/privacy', '/nothing/here']) {
           await test.step(path, async () => {
             // Pages are made again after a publication.

@@ -24,7 +24,7 @@ export function SiteLayout() {
       <SkipLink />
       <AnnouncementBar />
       <SiteHeader overPicture={isHome} />
-      <div className={styles.page}>
+      <div className={isHome ? `${styles.page} ${styles.home}` : styles.page}>
         <main id={mainId} tabIndex={-1} className={isHome ? styles.bleed : styles.main}>
           <ErrorBoundary fallback={<LoadFailure />} resetKey={pathname}>
             <Suspense fallback={<PageFrame />}>

@@ -23,10 +23,12 @@ export default function HomeScreen() {
       <StructuredData data={travelAgency(language, { brand, contact })} />
       <Hero />
       {/* A separate boundary, so that React hydrates the hero before the rest. */}
-      <Suspense>
-        <HomeRest />
-        <TellHydrated />
-      </Suspense>
+      <div>
+        <Suspense>
+          <HomeRest />
+          <TellHydrated />
+        </Suspense>
+      </div>
     </>
   );
 }
