@@ -26,6 +26,32 @@ for (const language of languages) {
   const publishButton = (page: Page) => page.getByRole('main').getByRole('button', { name: t.publish });
 
   test.describe(`the announcement in ${language}`, again(language), () => {
+    test('for the readers of one language is seen by them alone', async ({ page, request }) => {
+      const other = language === 'ar' ? 'en' : 'ar';
+      const today = { from: riyadhDay(), until: riyadhDay() };
+      const text = { [language]: texts[language], [other]: null };
+      await saveSection(request, 'announcement', { ...noAnnouncement, ...today, shown: true, texts: text });
+      await page.goto(`/admin/site?lang=${language}`);
+      await expect(page.getByText(t.missingText)).toBeVisible();
+      await page.getByRole('combobox', { name: t.announcement.names.audience }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: t.options[language] }).click();
+      await expect(page.getByText(t.missingText)).toBeHidden();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await publishButton(page).click();
+      await dialog(page).getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await expect(page.getByText(t.published)).toBeVisible();
+
+      const bar = page.getByRole('complementary', { name: common.announcement.label, exact: true });
+      const home = async () => (await request.get(`/?lang=${language}`)).text();
+      await expect.poll(home).toContain(texts[language]);
+      await page.goto(`/?lang=${language}`);
+      await expect(bar).toContainText(texts[language]);
+      await page.goto(`/?lang=${other}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const inOther = words(other, 'common').announcement.label;
+      await expect(page.getByRole('complementary', { name: inOther, exact: true })).toHaveCount(0);
+    });
+
     test('goes from an owner’s draft to the home page, and is closed there', async ({ page, request }) => {
       await page.goto(`/admin/site?lang=${language}`);
       await page.getByRole('switch').click();

@@ -14,7 +14,7 @@ import { AnnouncementLine } from './announcement-line.tsx';
 export function AnnouncementBar() {
   const announcement = useSection('announcement');
   const today = useToday();
-  return announcement && announcement.until >= today ? <Bar announcement={announcement} /> : null;
+  return announcement?.seen && announcement.until >= today ? <Bar announcement={announcement} /> : null;
 }
 
 function Bar({

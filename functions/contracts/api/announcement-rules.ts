@@ -1,9 +1,19 @@
-import type { Language } from '../field-kit/language.ts';
+import { type Language, languages } from '../field-kit/language.ts';
 import type { AnnouncementBody } from './announcement.ts';
 
 /** Its colours, each a pair of tokens with a contrast of at least 4.5:1. A colour is a name, never a value of CSS. */
 export const announcementTones = ['teal', 'saffron', 'palm', 'sand'] as const;
 export type AnnouncementTone = (typeof announcementTones)[number];
+
+/** Who sees it: everybody, or the readers of one language. */
+export const announcementAudiences = ['all', ...languages] as const;
+export type AnnouncementAudience = (typeof announcementAudiences)[number];
+
+/** True for the languages whose readers see it. */
+export const seenBy = (audience: AnnouncementAudience): Record<Language, boolean> => ({
+  ar: audience !== 'en',
+  en: audience !== 'ar',
+});
 
 export const announcementLimits = { text: 140, linkText: 40, link: 500 } as const;
 
@@ -16,6 +26,7 @@ export const noAnnouncement: AnnouncementBody = {
   from: null,
   until: null,
   tone: 'teal',
+  audience: 'all',
   dismissible: true,
 };
 
@@ -29,16 +40,18 @@ export interface Announcement {
   texts: Readonly<Record<Language, string>>;
   link: { to: string; texts: Readonly<Record<Language, string>> } | null;
   until: string;
+  /** Whether readers of a language see it. */
+  seen: Readonly<Record<Language, boolean>>;
   tone: AnnouncementTone;
   dismissible: boolean;
 }
 
 /** Returns what visitors see on a day; null if nothing is announced then. */
 export function announcedOn(today: string, body: AnnouncementBody, version: number): Announcement | null {
-  const { shown, texts, link, link_texts, from, until, tone, dismissible } = body;
+  const { shown, texts, link, link_texts, from, until, tone, audience, dismissible } = body;
   if (!shown || !from || !until || today < from || today > until) return null;
   return {
-    ...{ version, until, tone, dismissible },
+    ...{ version, until, tone, dismissible, seen: seenBy(audience) },
     texts: { ar: texts.ar ?? '', en: texts.en ?? '' },
     link: link === null ? null : { to: link, texts: { ar: link_texts.ar ?? '', en: link_texts.en ?? '' } },
   };

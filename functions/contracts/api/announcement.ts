@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { BusinessDate, isCalendarDate, optionalLine, orNull } from '../field-kit/fields.ts';
 import { languages } from '../field-kit/language.ts';
 import { SiteLink } from '../field-kit/link.ts';
-import { announcementLimits, announcementTones } from './announcement-rules.ts';
+import { announcementAudiences, announcementLimits, announcementTones, seenBy } from './announcement-rules.ts';
 import { baseLanguage } from './program-fields.ts';
 import { perTranslation } from './program-shapes.ts';
 
@@ -12,16 +12,21 @@ const texts = (limit: number) =>
   z.object({ [baseLanguage]: optionalLine(limit), ...perTranslation(optionalLine(limit)) });
 type Texts = z.infer<ReturnType<typeof texts>>;
 
-const both = (texts: Texts | undefined) => languages.map((language) => ({ language, isMissing: !texts?.[language] }));
+/** The languages whose readers see it, and whether it has words for them. */
+const seenIn = (texts: Texts | undefined, audience: Fields['audience']) =>
+  languages
+    .filter((language) => seenBy(audience)[language])
+    .map((language) => ({ language, isMissing: !texts?.[language] }));
 
-/** Both languages are required as soon as one of them would be shown, so that no half of it is published. */
+/** Each language in which it is seen is required, so that no half of it is published. */
 const complete = z.check<Fields>(({ value, issues }) => {
-  const { shown, texts, link, link_texts, from, until } = value;
+  const { shown, texts, link, link_texts, from, until, audience } = value;
   const missing = (path: string[]) =>
     issues.push({ code: 'custom', input: undefined, path, message: 'required', continue: true });
   if (!shown) return;
-  for (const { language, isMissing } of both(texts)) if (isMissing) missing(['texts', language]);
-  for (const { language, isMissing } of link ? both(link_texts) : []) if (isMissing) missing(['link_texts', language]);
+  for (const { language, isMissing } of seenIn(texts, audience)) if (isMissing) missing(['texts', language]);
+  for (const { language, isMissing } of link ? seenIn(link_texts, audience) : [])
+    if (isMissing) missing(['link_texts', language]);
   if (!from) missing(['from']);
   if (!until) missing(['until']);
 });
@@ -36,6 +41,8 @@ const shape = {
   from: orNull(BusinessDate),
   until: orNull(BusinessDate),
   tone: z.enum(announcementTones),
+  /** Earlier ones were for everybody. */
+  audience: z.prefault(z.enum(announcementAudiences), 'all'),
   /** True if readers can close it. */
   dismissible: z.boolean(),
 };

@@ -109,7 +109,8 @@ export function findingsIn(
       }));
     }
     const texts = languages.map((language) => textIn(value, language));
-    const isHalf = !field.alone && texts.some(Boolean) && !texts.every(Boolean);
+    const isAlone = typeof field.alone === 'function' ? field.alone(values) : field.alone;
+    const isHalf = !isAlone && texts.some(Boolean) && !texts.every(Boolean);
     return languages.flatMap((language, index) => {
       const text = texts[index] ?? '';
       const half: Concern[] = isHalf && !text ? [{ word: 'half' }] : [];

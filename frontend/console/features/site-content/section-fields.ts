@@ -17,7 +17,7 @@ export type SectionField =
       kind: 'texts';
       required?: true | ((around: SectionValues) => boolean);
       /** True if it can be given in one language alone. */
-      alone?: true;
+      alone?: true | ((around: SectionValues) => boolean);
       checks?: readonly FieldCheck[];
     }
   | { name: string; kind: 'flag'; initially: boolean }

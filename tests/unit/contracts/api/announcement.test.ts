@@ -24,6 +24,16 @@ describe('an announcement', () => {
     expect(issuesOf(noAnnouncement)).toEqual([]);
   });
 
+  it('for the readers of one language needs the words of that one, and is for nobody else', () => {
+    const arabic = { audience: 'ar', texts: { ar: 'نص' }, link_texts: { ar: 'رابط' } };
+    expect(issuesOf(arabic)).toEqual([]);
+    expect(issuesOf({ ...arabic, audience: 'en' })).toEqual(['texts.en required', 'link_texts.en required']);
+    expect(issuesOf({ audience: 'staff' })).toEqual(['audience not_an_option']);
+    const seen = (body: object) => announcedOn('2026-12-02', AnnouncementBody.parse({ ...whole, ...body }), 3)?.seen;
+    expect(seen(arabic)).toEqual({ ar: true, en: false });
+    expect(seen({})).toEqual({ ar: true, en: true });
+  });
+
   it('has its days in order', () => {
     expect(issuesOf({ until: '2026-11-30' })).toEqual(['until to_date_before_from_date']);
   });

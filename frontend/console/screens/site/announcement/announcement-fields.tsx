@@ -3,7 +3,7 @@ import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
-import { announcementLimits, announcementTones } from '#contracts/api/announcement-rules';
+import { announcementAudiences, announcementLimits, announcementTones } from '#contracts/api/announcement-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { grid } from '../../../components/grid.ts';
 import { DayInput } from '../../../features/days/day-input.tsx';
@@ -28,7 +28,7 @@ export function AnnouncementFields({ values }: FieldsProps) {
         names={{ ar: ['texts', 'ar'], en: ['texts', 'en'] }}
         label={t('announcement.names.texts')}
         limit={announcementLimits.text}
-        required
+        required={values.audience === 'all'}
         rows={2}
         hint={t('announcement.hints.text', { count: announcementLimits.text })}
       />
@@ -48,10 +48,13 @@ export function AnnouncementFields({ values }: FieldsProps) {
           names={{ ar: ['link_texts', 'ar'], en: ['link_texts', 'en'] }}
           label={t('announcement.names.link_texts')}
           limit={announcementLimits.linkText}
-          required
+          required={values.audience === 'all'}
         />
       )}
       <div style={grid('16rem', '0 1.25rem')}>
+        <Form.Item name="audience" label={t('announcement.names.audience')} extra={t('announcement.hints.audience')}>
+          <Select options={announcementAudiences.map((value) => ({ value, label: t(`options.${value}`) }))} />
+        </Form.Item>
         <Form.Item name="tone" label={t('announcement.names.tone')}>
           <Select options={announcementTones.map((value) => ({ value, label: t(`options.${value}`) }))} />
         </Form.Item>

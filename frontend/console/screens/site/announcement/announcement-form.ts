@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { announcementTones } from '#contracts/api/announcement-rules';
+import { announcementAudiences, announcementTones } from '#contracts/api/announcement-rules';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -9,16 +9,26 @@ import type { SectionForm } from '../section-form.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { type AnnouncementValues, standingOf } from './announcement-values.ts';
 
+/** Only the readers of one language see it. */
+const isForOne = ({ audience }: SectionValues) => audience === 'ar' || audience === 'en';
+
 const announcementForm: SectionForm = {
   name: 'announcement',
   fields: [
     { name: 'shown', kind: 'flag', initially: false },
-    { name: 'texts', kind: 'texts', required: ({ shown }) => shown === true, checks: [fitsPhones(36, 3)] },
+    {
+      ...{ name: 'texts', kind: 'texts', alone: isForOne, checks: [fitsPhones(36, 3)] },
+      required: (values) => values.shown === true && !isForOne(values),
+    },
     { name: 'from', kind: 'text' },
     { name: 'until', kind: 'text', checks: [isNotOver('announcementOver')] },
     { name: 'link', kind: 'text', checks: [leadsSomewhere] },
-    { name: 'link_texts', kind: 'texts', required: ({ shown, link }) => shown === true && Boolean(link) },
+    {
+      ...{ name: 'link_texts', kind: 'texts', alone: isForOne },
+      required: (values) => values.shown === true && Boolean(values.link) && !isForOne(values),
+    },
     { name: 'tone', kind: 'choice', options: announcementTones },
+    { name: 'audience', kind: 'choice', options: announcementAudiences },
     { name: 'dismissible', kind: 'flag', initially: true },
   ],
   Fields: AnnouncementFields,
