@@ -1,13 +1,13 @@
 /** A number that people dial without the country's code: a Saudi unified (92…) or toll-free (800…) one. */
 const dialledInside = /^\+966((?:92|800)\d{7})$/;
 
-/** As people dial it: `920000000`, `+966500000000`. @param number in E.164 */
+/** As people dial it: `920001234`, `+966501234567`. @param number in E.164 */
 export const dialled = (number: string): string => number.replace(dialledInside, '$1');
 
 export const telephoneLink = (number: string): string => `tel:${dialled(number)}`;
 
 /**
- * The number in readable groups: `9200 00000`, `+966 50 000 0000`. Numbers of other countries stay as they are.
+ * The number in readable groups: `9200 01234`, `+966 50 123 4567`. Numbers of other countries stay as they are.
  * @param number in E.164
  */
 export const phoneText = (number: string): string =>

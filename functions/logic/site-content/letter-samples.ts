@@ -50,7 +50,7 @@ function sampleEnquiry(language: Language): Enquiry {
   return {
     ...{ type: 'hotel', id: 'sample', reference: 'H-7K3M-09QX', status: 'new', language },
     ...{ source: 'website', origin: null },
-    ...{ ...sampleTexts[language], phone: '+966500000000', email: 'noura@example.com', notes: null, program_id: null },
+    ...{ ...sampleTexts[language], phone: '+966501234567', email: 'noura@example.com', notes: null, program_id: null },
     ...{ check_in: addDays(today, 21), check_out: addDays(today, 25), adults: 2, children: 1, rooms: 1 },
     ...{
       consent: null,
