@@ -32,6 +32,7 @@ export type ConcernWord =
   | 'term'
   | 'wordy'
   | 'nowhere'
+  | 'linkNowhere'
   | 'confirmedLongAgo'
   | 'toCome'
   | 'seasonOver'

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pageLimits } from '#contracts/api/site-page-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
+import { linksLead, readsEasily } from '../../../features/site-content/section-checks.ts';
 import type { SectionField } from '../../../features/site-content/section-fields.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import type { SectionForm } from '../section-form.ts';
@@ -12,9 +13,9 @@ import { usePageWarnings } from './use-page-warnings.ts';
 /** The fields of every page of text. */
 export const pageFields: readonly SectionField[] = [
   { name: 'title', kind: 'texts', required: true },
-  { name: 'summary', kind: 'texts', required: true },
+  { name: 'summary', kind: 'texts', required: true, checks: [readsEasily] },
   { name: 'effective', kind: 'text' },
-  { name: 'text', kind: 'texts', required: true },
+  { name: 'text', kind: 'texts', required: true, checks: [linksLead] },
 ];
 
 /** How a legal page is edited. */

@@ -10,6 +10,7 @@ import {
   isOfThisYear,
   leadsSomewhere,
   linesOf,
+  linksLead,
   pathsIn,
   readsEasily,
 } from '../../../../../../frontend/console/features/site-content/section-checks.ts';
@@ -27,6 +28,16 @@ vi.mock('virtual:route-access', () => ({ routeAccess: {} }));
 vi.mock('#shared/lib/palette.ts', () => import('#contracts/colours/palette'));
 const forms = await Promise.all(sectionNames.map(async (name) => (await sectionForms[name]()).default));
 const said = (check: FieldCheck, text: string) => check(text, { ...context, around: {} });
+
+it('notes a link of a page of text that leads nowhere', () => {
+  expect(said(linksLead, 'See [us](/contact) and [that](/gone), or [write](mailto:a@b.example)')).toEqual({
+    word: 'linkNowhere',
+    values: { address: '/gone' },
+  });
+  expect(said(linksLead, '[us](/contact), /gone')).toBeUndefined();
+  const fields: SectionField[] = [{ name: 'text', kind: 'texts', checks: [linksLead] }];
+  expect(pathsIn(fields, { text: { ar: '[أ](/a) [ب](/b)', en: '[c](/c)' } })).toEqual(['/a', '/b', '/c']);
+});
 
 it('counts the lines that words take, each whole', () => {
   expect(linesOf('Travel as it should be', 17)).toBe(2);
