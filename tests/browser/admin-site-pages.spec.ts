@@ -17,6 +17,21 @@ const written = {
 for (const language of languages) {
   const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
 
+  test(
+    `a link that leads nowhere and a long summary are noted at their fields (${language})`,
+    again(language),
+    async ({ page }) => {
+      await page.goto(`/admin/site?section=privacy&lang=${language}`);
+      await page.locator('#privacy_summary_en').fill(`${'word '.repeat(44)}word.`);
+      await page.locator('#privacy_text_en').fill('See [our list](/nowhere/here).');
+      const field = (name: string) => page.locator('.ant-form-item', { has: page.locator(`#${name}`) });
+      await expect(field('privacy_summary_en')).toContainText(t.checks.wordy.replace('{{count}}', '45'));
+      const lost = t.checks.linkNowhere.replace('{{address}}', '/nowhere/here');
+      await expect(field('privacy_text_en')).toContainText(lost);
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+    },
+  );
+
   test(`an owner rewrites the privacy policy (${language})`, again(language), async ({ page, request }) => {
     const { live } = await readSection(request, 'privacy');
     await page.goto(`/admin/site?section=privacy&lang=${language}`);
