@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { modeHsv, modeRgb, useMode as register } from 'culori/fn';
 import sharp from 'sharp';
+import { screenshotOf } from './settled.ts';
 
 register(modeRgb);
 const hsv = register(modeHsv);
@@ -11,7 +12,7 @@ const black = 0.15;
 
 /** Returns the share of what is seen there, from 0 to 1, that has a hue between two angles of the colour wheel. */
 export async function shareOfHue(seen: Locator, [from, to]: readonly [number, number]): Promise<number> {
-  const { data } = await sharp(await seen.screenshot())
+  const { data } = await sharp(await screenshotOf(seen))
     .resize(200, 200, { fit: 'fill' })
     .removeAlpha()
     .raw()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * The looks at a page by axe and by screenshot, for all browser tests: each waits until nothing fades or moves any more,
@@ -34,6 +34,11 @@ export async function axeFaults(page: Page): Promise<string[]> {
 export async function screenshot(page: Page): Promise<Buffer> {
   await settle(page);
   return page.screenshot();
+}
+
+export async function screenshotOf(part: Locator): Promise<Buffer> {
+  await settle(part.page());
+  return part.screenshot();
 }
 
 /** Runs in the page. What has just been shown may begin its animation only in the next frame. */

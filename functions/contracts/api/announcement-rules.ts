@@ -10,10 +10,11 @@ export const announcementAudiences = ['all', ...languages] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
 /** True for the languages whose readers see it. */
-export const seenBy = (audience: AnnouncementAudience): Record<Language, boolean> => ({
-  ar: audience !== 'en',
-  en: audience !== 'ar',
-});
+export const seenBy = (audience: AnnouncementAudience) =>
+  Object.fromEntries(languages.map((language) => [language, audience === 'all' || audience === language])) as Record<
+    Language,
+    boolean
+  >;
 
 export const announcementLimits = { text: 140, linkText: 40, link: 500 } as const;
 

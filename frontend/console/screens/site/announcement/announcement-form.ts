@@ -10,7 +10,7 @@ import { AnnouncementFields } from './announcement-fields.tsx';
 import { type AnnouncementValues, standingOf } from './announcement-values.ts';
 
 /** Only the readers of one language see it. */
-const isForOne = ({ audience }: SectionValues) => audience === 'ar' || audience === 'en';
+const isForOne = ({ audience }: SectionValues) => audience !== undefined && audience !== 'all';
 
 const announcementForm: SectionForm = {
   name: 'announcement',
