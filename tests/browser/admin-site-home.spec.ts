@@ -176,7 +176,7 @@ for (const language of languages) {
 
 for (const language of languages) {
   const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
-  const long = t.checks.long.replace('{{count}}', '4').replace('{{most}}', '3');
+  const long = t.checks.long.replace('{{count}}', '4').replace('{{most}}', '3').replace('{{wide}}', '2');
 
   test.describe(`what is worth a look in ${language}`, again(language), () => {
     test('is said at its field and before the publication, and stops nothing', async ({ page, request }) => {

@@ -31,15 +31,18 @@ export function linesOf(text: string, perLine: number): number {
   return lines;
 }
 
-/**
- * Notes a text that takes too many lines on a phone.
- * @param perLine the characters for which a line of it has room on a window of 360 px
- */
-export const fitsPhones =
-  (perLine: number, most: number): FieldCheck =>
+/** The characters for which a line of a text has room, on a window of 360 px and of 1,440 px. */
+interface Room {
+  phone: number;
+  computer: number;
+}
+
+/** Notes a text that takes too many lines on a phone, where the fewest characters fit, and how many on a computer. */
+export const fitsScreens =
+  ({ phone, computer }: Room, most: number): FieldCheck =>
   (text) => {
-    const count = linesOf(text, perLine);
-    return count > most ? { word: 'long', values: { count, most } } : undefined;
+    const count = linesOf(text, phone);
+    return count > most ? { word: 'long', values: { count, most, wide: linesOf(text, computer) } } : undefined;
   };
 
 /** A sentence of more words is hard to read. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { aboutLimits } from '#contracts/api/site-about-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsPhones, readsEasily } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, readsEasily } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -15,10 +15,10 @@ import { SectionTexts } from '../section-texts.tsx';
 const aboutForm: SectionForm = {
   name: 'about',
   fields: [
-    { name: 'story_title', kind: 'texts', required: true, checks: [fitsPhones(24, 3)] },
+    { name: 'story_title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 29 }, 3)] },
     { name: 'story_text', kind: 'texts', required: true, checks: [readsEasily] },
     { name: 'film', kind: 'flag', initially: true },
-    { name: 'title', kind: 'texts', required: true, checks: [fitsPhones(24, 3)] },
+    { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 29 }, 3)] },
     { name: 'text', kind: 'texts', required: true, checks: [readsEasily] },
     {
       name: 'values',

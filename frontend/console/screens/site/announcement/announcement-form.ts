@@ -3,7 +3,7 @@ import { announcementAudiences, announcementTones } from '#contracts/api/announc
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import { fitsPhones, isNotOver, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, isNotOver, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
@@ -17,7 +17,7 @@ const announcementForm: SectionForm = {
   fields: [
     { name: 'shown', kind: 'flag', initially: false },
     {
-      ...{ name: 'texts', kind: 'texts', alone: isForOne, checks: [fitsPhones(36, 3)] },
+      ...{ name: 'texts', kind: 'texts', alone: isForOne, checks: [fitsScreens({ phone: 36, computer: 110 }, 3)] },
       required: (values) => values.shown === true && !isForOne(values),
     },
     { name: 'from', kind: 'text' },

@@ -6,7 +6,7 @@ import {
   figureSuffixes,
   isUnconfirmed,
 } from '#contracts/api/site-figures-rules';
-import { fitsPhones, isOfThisYear } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, isOfThisYear } from '../../../features/site-content/section-checks.ts';
 import type { SectionForm } from '../section-form.ts';
 import { FiguresFields } from './figures-fields.tsx';
 
@@ -22,7 +22,7 @@ const figuresForm: SectionForm = {
         { name: 'place', kind: 'choice', options: Object.keys(figurePlaces) as FigurePlace[] },
         { name: 'number', kind: 'number' },
         { name: 'suffix', kind: 'choice', options: figureSuffixes },
-        { name: 'label', kind: 'texts', required: true, checks: [fitsPhones(16, 4)] },
+        { name: 'label', kind: 'texts', required: true, checks: [fitsScreens({ phone: 16, computer: 33 }, 4)] },
         { name: 'source', kind: 'text' },
         { name: 'confirmed', kind: 'text', checks: [isOfThisYear] },
         { name: 'shown', kind: 'flag', initially: true },

@@ -4,7 +4,7 @@ import { heroLimits } from '#contracts/api/site-hero-rules';
 import { type SitePicture, sharpHeroWidth } from '#contracts/api/site-picture-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsPhones, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -17,13 +17,13 @@ import { HeroPicture, isCoarse, isUntold } from './hero-picture.tsx';
 const heroForm: SectionForm = {
   name: 'hero',
   fields: [
-    { name: 'title', kind: 'texts', required: true, checks: [fitsPhones(17, 3)] },
-    { name: 'subtitle', kind: 'texts', required: true, checks: [fitsPhones(34, 5)] },
+    { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 17, computer: 31 }, 3)] },
+    { name: 'subtitle', kind: 'texts', required: true, checks: [fitsScreens({ phone: 34, computer: 56 }, 5)] },
     {
       name: 'buttons',
       kind: 'cards',
       fields: [
-        { name: 'text', kind: 'texts', required: true, checks: [fitsPhones(26, 1)] },
+        { name: 'text', kind: 'texts', required: true, checks: [fitsScreens({ phone: 26, computer: 40 }, 1)] },
         { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],
     },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type HomePart, homeLimits, homeParts } from '#contracts/api/site-home-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsPhones } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens } from '../../../features/site-content/section-checks.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { FieldsTitle } from '../fields-title.tsx';
@@ -23,7 +23,7 @@ const homeForm: SectionForm = {
         { name: 'shown', kind: 'flag', initially: true },
       ],
     },
-    { name: 'programs_title', kind: 'texts', required: true, checks: [fitsPhones(24, 3)] },
+    { name: 'programs_title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 35 }, 3)] },
     { name: 'programs_subtitle', kind: 'texts', required: true },
   ],
   Fields: HomeFields,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { questionsLimits } from '#contracts/api/site-questions-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsPhones, readsEasily } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, readsEasily } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -15,7 +15,7 @@ const questionsForm: SectionForm = {
       name: 'items',
       kind: 'cards',
       fields: [
-        { name: 'question', kind: 'texts', required: true, checks: [fitsPhones(30, 3)] },
+        { name: 'question', kind: 'texts', required: true, checks: [fitsScreens({ phone: 30, computer: 86 }, 3)] },
         { name: 'answer', kind: 'texts', required: true, checks: [readsEasily] },
       ],
     },

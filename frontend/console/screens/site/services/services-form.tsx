@@ -5,7 +5,7 @@ import { serviceIcons, servicesLimits } from '#contracts/api/site-services-rules
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsPhones, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -16,14 +16,14 @@ import { TargetInput } from '../target-input.tsx';
 const servicesForm: SectionForm = {
   name: 'services',
   fields: [
-    { name: 'title', kind: 'texts', required: true, checks: [fitsPhones(24, 3)] },
+    { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 39 }, 3)] },
     { name: 'text', kind: 'texts', required: true },
     {
       name: 'items',
       kind: 'cards',
       fields: [
         { name: 'icon', kind: 'choice', options: serviceIcons },
-        { name: 'title', kind: 'texts', required: true, checks: [fitsPhones(18, 2)] },
+        { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 18, computer: 21 }, 2)] },
         { name: 'text', kind: 'texts', required: true },
         { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],

@@ -3,7 +3,7 @@ import { sectionNames } from '#contracts/api/section-names';
 import { sectionOf } from '#contracts/api/site-sections';
 import {
   findingsIn,
-  fitsPhones,
+  fitsScreens,
   hasBeen,
   isGiven,
   isNotOver,
@@ -46,11 +46,11 @@ it('counts the lines that words take, each whole', () => {
 });
 
 it('notes what is long on a phone, and sentences that nobody reads', () => {
-  expect(said(fitsPhones(10, 2), 'Everything a journey needs')).toEqual({
+  expect(said(fitsScreens({ phone: 10, computer: 20 }, 2), 'Everything a journey needs')).toEqual({
     word: 'long',
-    values: { count: 3, most: 2 },
+    values: { count: 3, most: 2, wide: 2 },
   });
-  expect(said(fitsPhones(13, 2), 'Everything a journey needs')).toBeUndefined();
+  expect(said(fitsScreens({ phone: 13, computer: 26 }, 2), 'Everything a journey needs')).toBeUndefined();
   const words = (count: number) => Array(count).fill('كلمة').join(' ');
   expect(said(readsEasily, `${words(40)}. ${words(40)}؟`)).toBeUndefined();
   expect(said(readsEasily, `${words(3)}. ${words(41)}`)).toEqual({ word: 'wordy', values: { count: 41 } });
@@ -73,7 +73,7 @@ const fields: SectionField[] = [
     name: 'items',
     kind: 'cards',
     fields: [
-      { name: 'name', kind: 'texts', required: true, checks: [fitsPhones(5, 1)] },
+      { name: 'name', kind: 'texts', required: true, checks: [fitsScreens({ phone: 5, computer: 10 }, 1)] },
       { name: 'to', kind: 'text', checks: [leadsSomewhere] },
     ],
   },
