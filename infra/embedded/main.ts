@@ -58,7 +58,7 @@ export async function main(stale: readonly TargetName[]): Promise<void> {
   Rihla is ready (${seconds} s)
 
   Site      ${server.url}
-  Staff     ${server.url}/admin
+  Staff     ${server.url}/admin (begins with what is left to set up)
             ${staff.email}
             ${shownPassword(staff, settings)}
   Mail      ${server.outboxUrl}
