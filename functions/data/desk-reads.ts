@@ -17,6 +17,8 @@ export interface Place {
 interface Range {
   after?: string | undefined;
   until?: string;
+  /** Reads the other way: what is most urgent comes last. */
+  isReversed?: boolean;
 }
 
 export const readStage = (stage: Stage, type: EnquiryType, range: Range, size: number) =>
@@ -31,14 +33,17 @@ async function* readPlaces(
   index: IndexName,
   partition: 'desk' | 'desk_owner',
   value: string,
-  { after = '0', until = '~' }: Range,
+  { after, until = '~', isReversed = false }: Range,
   size: number,
 ): AsyncGenerator<Place[], void> {
   const query: Query = {
     IndexName: index,
-    // Above the place after which the page begins, and below every greater one.
-    KeyConditionExpression: `${partition} = :value AND desk_place BETWEEN :first AND :last`,
-    values: { ':value': value, ':first': `${after}!`, ':last': until },
+    KeyConditionExpression: `${partition} = :value AND desk_place ${isReversed ? '< :last' : 'BETWEEN :first AND :last'}`,
+    values: isReversed
+      ? { ':value': value, ':last': after ?? until }
+      : // Above the place after which the page begins, and below every greater one.
+        { ':value': value, ':first': `${after ?? '0'}!`, ':last': until },
+    ScanIndexForward: !isReversed,
     Limit: size,
   };
   for await (const entries of queryPages('Enquiries', query)) {

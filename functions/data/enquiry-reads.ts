@@ -6,8 +6,8 @@ import { keyOf, phoneKey, statusKey, toEnquiry } from './enquiry-items.ts';
 import { parseItems } from './parse-items.ts';
 
 /**
- * Finds enquiries, newest first. A stream reads pages of `size` on demand. Indexes contain keys only, and the items are
- * read from the table, so that deleted and stale ones never appear.
+ * Finds enquiries, newest first unless the oldest are wanted first. A stream reads pages of `size` on demand. Indexes
+ * contain keys only, and the items are read from the table, so that deleted and stale ones never appear.
  */
 export type Enquiries = AsyncGenerator<Enquiry, void>;
 
@@ -17,34 +17,37 @@ export interface Range {
   last: string;
 }
 
-interface Pages {
+export interface Pages {
   range: Range;
   size: number;
+  isOldestFirst?: boolean;
 }
 
-export async function* readByType(type: EnquiryType, { range, size }: Pages): Enquiries {
-  const pages = rangePages({ ...within('pk', type, range), ScanIndexForward: false, Limit: size });
-  for await (const items of pages) yield* toEnquiries(items);
+export async function* readByType(type: EnquiryType, pages: Pages): Enquiries {
+  const found = rangePages({ ...within('pk', type, pages.range), ...paging(pages) });
+  for await (const items of found) yield* toEnquiries(items);
 }
 
 export const readByStatus = (type: EnquiryType, status: EnquiryStatus, pages: Pages) =>
-  readByIndex('ByStatus', within('type_status', statusKey(type, status), pages.range), pages.size);
+  readByIndex('ByStatus', within('type_status', statusKey(type, status), pages.range), pages);
 
 /** Those with tags. */
 export const readTagged = (type: EnquiryType, pages: Pages) =>
-  readByIndex('ByTagged', within('tagged', type, pages.range), pages.size);
+  readByIndex('ByTagged', within('tagged', type, pages.range), pages);
 
 export const readByEmail = (email: string, pages: Pages) =>
-  readByIndex('ByEmail', within('email', email, pages.range), pages.size);
+  readByIndex('ByEmail', within('email', email, pages.range), pages);
 
 /** @param isMeant removes numbers that merely end in the same seven digits */
 export async function* readByPhone(digits: string, isMeant: (phone: string) => boolean, pages: Pages): Enquiries {
-  const found = readByIndex('ByPhone', within('phone_end', phoneKey(digits), pages.range), pages.size);
+  const found = readByIndex('ByPhone', within('phone_end', phoneKey(digits), pages.range), pages);
   for await (const enquiry of found) if (isMeant(enquiry.phone)) yield enquiry;
 }
 
-async function* readByIndex(index: IndexName, condition: Condition, size: number): Enquiries {
-  for await (const entries of rangePages({ IndexName: index, ...condition, ScanIndexForward: false, Limit: size })) {
+const paging = ({ size, isOldestFirst = false }: Pages) => ({ ScanIndexForward: isOldestFirst, Limit: size });
+
+async function* readByIndex(index: IndexName, condition: Condition, pages: Pages): Enquiries {
+  for await (const entries of rangePages({ IndexName: index, ...condition, ...paging(pages) })) {
     const keys = entries.map(({ pk, sk }): Key => ({ pk, sk }));
     yield* toEnquiries(await batchGetItems('Enquiries', keys));
   }
@@ -186,17 +189,17 @@ export async function countUnanswered(
 }
 
 /**
- * The enquiries whose customer waits for staff, newest first. Reads all their keys, which are few: staff see to them, and
- * the mark is gone.
+ * The enquiries whose customer waits for staff. Reads all their keys, which are few: staff see to them, and the mark is
+ * gone.
  */
-export async function* readUnanswered(type: EnquiryType, { range, size }: Pages): Enquiries {
+export async function* readUnanswered(type: EnquiryType, { range, size, isOldestFirst }: Pages): Enquiries {
   const ids: string[] = [];
   for await (const entries of queryPages('Enquiries', unanswered(type))) {
     ids.push(...entries.map(({ sk }) => String(sk)).filter((id) => id >= range.first && id <= range.last));
   }
-  const newest = ids.toSorted().reverse();
-  for (let first = 0; first < newest.length; first += size) {
-    yield* await getEnquiries(type, newest.slice(first, first + size));
+  const sorted = isOldestFirst ? ids.toSorted() : ids.toSorted().reverse();
+  for (let first = 0; first < sorted.length; first += size) {
+    yield* await getEnquiries(type, sorted.slice(first, first + size));
   }
 }
 

@@ -3,7 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { flightRequest, hotelRequest } from '../support/bodies.ts';
 import { type Client, issuesOf } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
-import { customer, send } from '../support/enquiry-calls.ts';
+import { customer, idsOf, send } from '../support/enquiry-calls.ts';
 
 type Colleague = Awaited<ReturnType<typeof colleagueClient>>;
 let viewer: Colleague;
@@ -45,6 +45,11 @@ describe('the desk', () => {
       (await viewer.get(`/desk/queue?${query}`)).json.data.map((one: { id: string }) => one.id);
     expect((await list('tab=all&limit=100')).slice(0, 20)).toEqual(expect.arrayContaining([id, hotel]));
     expect(await list('tab=all&types=flight,custom&limit=20')).not.toContain(hotel);
+    const { id: later } = await send('/hotels', hotelRequest(customer()));
+    expect(await list('tab=all&types=hotel&limit=2')).toEqual([later, hotel]);
+    const rest = await viewer.get(`/desk/queue?tab=all&types=hotel&order=reversed&limit=1&cursor=${hotel}`);
+    expect([idsOf(rest), rest.json.next_cursor]).toEqual([[later], undefined]);
+    expect(issuesOf(await viewer.get('/desk/queue?tab=all&order=newest'))).toEqual(['order not_an_option']);
     const counts = (await viewer.get('/desk/counts')).json.data;
     expect(counts.unanswered.count).toBeGreaterThan(1);
     const { late, due_soon, own_late } = (await viewer.get('/overview/new')).json.data;

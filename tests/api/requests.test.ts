@@ -20,6 +20,18 @@ describe('GET /requests', () => {
     expect(idsOf(await staff.get('/requests?limit=1&type=hotel'))).toEqual([sent[2]]);
   });
 
+  it('lists and searches the other way round too, page by page', async () => {
+    const { phone, email } = customer();
+    const sent = (await oneOfEach({ phone, email })).map(({ id }) => id).toReversed();
+    const page = await staff.search({ q: phone, order: 'reversed', limit: 3 });
+    expect(idsOf(page)).toEqual(sent.slice(0, 3));
+    const rest = await staff.search({ q: phone, order: 'reversed', cursor: page.json.next_cursor });
+    expect([idsOf(rest), rest.json.next_cursor]).toEqual([sent.slice(3), undefined]);
+    expect(idsOf(await staff.get(`/requests?order=reversed&cursor=${sent[0]}`))).toEqual(sent.slice(1));
+    expect(idsOf(await staff.get(`/messages?order=reversed&cursor=${sent[0]}`))).toEqual(sent.slice(3));
+    expect(issuesOf(await staff.get('/requests?order=newest'))).toEqual(['order not_an_option']);
+  });
+
   it('searches by POST only, so that access logs contain no search words', async () => {
     const { phone, email } = customer();
     const newest = (await oneOfEach({ phone, email })).map(({ id }) => id);

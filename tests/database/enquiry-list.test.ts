@@ -106,6 +106,15 @@ describe('a search without an index', () => {
     expect(second.next).toBeUndefined();
   });
 
+  it('reads as many from the oldest on, and says up to which arrival', async () => {
+    const values = { q: 'makkah', order: 'reversed' };
+    const first = await find(values);
+    expect(idsOf(first.enquiries)).toEqual([lost.id]);
+    // Beside the two oldest.
+    expect(Date.parse(first.searchedUntil ?? '')).toBe(minutesAgo(younger - 998).getTime());
+    expect(await find({ ...values, cursor: first.next })).toMatchObject({ enquiries: [], next: undefined });
+  });
+
   it('finds unknown keys in texts', async () => {
     const { enquiries, next, searchedUntil } = await find({ q: '0559999999' });
     expect(enquiries).toEqual([]);

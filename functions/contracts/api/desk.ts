@@ -4,7 +4,7 @@ import { BusinessDate, CalendarDate, Instant, numberParameter, orNull } from '..
 import { withJsonSchema } from '../field-kit/json-schema.ts';
 import { longestReportDays } from './answer-report-rules.ts';
 import { Author, Enquiry, EnquiryType } from './enquiries.ts';
-import { periodInWords } from './enquiry-list.ts';
+import { order, periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
 
 /** The desk: one queue over all kinds of requests, who is on duty, and how fast customers get their first answer. */
@@ -30,19 +30,21 @@ const types = z.optional(
   ),
 );
 
-/** The place of a page's last request. Callers pass `next_cursor` back unchanged. */
-const QueueCursor = z.string().check(z.regex(/^[\w.:#-]{1,100}$/, { error: 'invalid_cursor' }));
+/** The place of a page's last request. Callers pass `next_cursor` back unchanged. `~` is in places without an end yet. */
+const QueueCursor = z.string().check(z.regex(/^[\w.:-]{1,40}(?:#~?[\w.:-]{1,40}){0,2}$/, { error: 'invalid_cursor' }));
 
 export const QueueQuery = z.object({
   tab: QueueTab,
   types,
+  order,
   limit: z.optional(numberParameter(1, 100)),
   cursor: z.optional(QueueCursor),
 });
 
 export const listQueue = route({
   id: 'listQueue',
-  summary: 'One tab of the queue: what is due first, then who has waited longest; Done and All newest first',
+  summary:
+    'One tab of the queue: what is due first, then who has waited longest; Done and All newest first; each also reversed',
   method: 'GET',
   path: '/desk/queue',
   access: 'staff',

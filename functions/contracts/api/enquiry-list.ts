@@ -15,10 +15,17 @@ const filters = {
 };
 
 /**
+ * `reversed` lists the other way round: oldest first, or in the queue the least urgent first. A cursor continues in the
+ * order of its call.
+ */
+export const order = orNull(z.literal('reversed'));
+export type ListOrder = z.infer<typeof order>;
+
+/**
  * Words to search for. A phone number in any spelling (or at least its last seven digits), an e-mail address or a
  * reference is looked up in an index, at any age; the remaining words must be in the enquiry too. Any other text, or a
- * number, address or reference that nobody has, is searched by reading enquiries, newest first: a page then says in
- * `searched_until` how far back it has searched, and `next_cursor` continues even after a page without matches.
+ * number, address or reference that nobody has, is searched by reading enquiries in the list's order: a page then says in
+ * `searched_until` up to which arrival it has searched, and `next_cursor` continues even after a page without matches.
  */
 const q = optionalLine(100);
 
@@ -37,13 +44,13 @@ export const inOrder = z.refine<{ from: string | null; to: string | null }>(
 
 export const periodInWords = 'to is not before from (to_date_before_from_date)';
 
-export const EnquiryListQuery = z.object({ ...filters, ...page }).check(inOrder);
+export const EnquiryListQuery = z.object({ ...filters, order, ...page }).check(inOrder);
 export type EnquiryListQuery = z.infer<typeof EnquiryListQuery>;
 
 const type = orNull(EnquiryType);
 
 /** The same for all types, or one of them. */
-export const RequestListQuery = z.object({ type, ...filters, ...page }).check(inOrder);
+export const RequestListQuery = z.object({ type, ...filters, order, ...page }).check(inOrder);
 
 /**
  * True for the first call of an export to a file, which the audit trail records: pages alone do not distinguish an export
@@ -59,6 +66,6 @@ const tag = optionalLine(tagLimits.length);
 
 /** The same with search words, a tag and the filters of figures, which may name a person: the body of a POST. */
 export const RequestSearch = z
-  .object({ type, q, tag, ...filters, ...figureFilters, ...searchPage, exported, selected })
+  .object({ type, q, tag, ...filters, ...figureFilters, order, ...searchPage, exported, selected })
   .check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

@@ -72,7 +72,7 @@ export const listRoute = <const Name extends string, const Folder extends string
 }: Kind<Name, Folder, Schema, Entity>) =>
   route({
     id: `list${name}s`,
-    summary: `List ${words(name)}s, newest first`,
+    summary: `List ${words(name)}s, newest first or reversed`,
     method: 'GET',
     path: `/${folder}`,
     access: 'staff',

@@ -12,7 +12,7 @@ import { EnquiryCorrection, StaffEntry } from './staff-entries.ts';
 
 export const listRequests = route({
   id: 'listRequests',
-  summary: 'List enquiries of all types together, newest first',
+  summary: 'List enquiries of all types together, newest first or reversed',
   method: 'GET',
   path: '/requests',
   access: 'staff',
@@ -27,7 +27,7 @@ export const listRequests = route({
 /** A POST, because people search for phone numbers, names and addresses, which access logs must not contain. */
 export const searchRequests = route({
   id: 'searchRequests',
-  summary: 'Search enquiries of all types together or of one, newest first',
+  summary: 'Search enquiries of all types together or of one, newest first or reversed',
   method: 'POST',
   path: '/requests/searches',
   access: 'staff',

@@ -35,7 +35,7 @@ export interface Route {
   readonly reply: Schema;
   /**
    * True for replies that are a page: `data` is a list and `next_cursor` continues it. A `searched` page may say in
-   * `searched_until` how far back it searched.
+   * `searched_until` how far it searched.
    */
   readonly page?: true | 'searched';
   readonly status: 200 | 201 | 202;

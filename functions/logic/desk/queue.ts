@@ -1,5 +1,6 @@
 import { mostInTab, type QueueTab } from '#contracts/api/desk';
 import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/api/enquiries';
+import type { ListOrder } from '#contracts/api/enquiry-list';
 import { soonAfter } from '#contracts/api/hours-rules';
 import { placesUntil, type Stage } from '../../data/desk-items.ts';
 import { getEnquiriesAt, type Place, readOwned, readStage } from '../../data/desk-reads.ts';
@@ -15,6 +16,7 @@ interface Query {
   types: readonly EnquiryType[];
   /** The address of who asks, for `mine`. */
   me: string;
+  order?: ListOrder | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 }
@@ -24,18 +26,21 @@ interface Page {
   next: string | undefined;
 }
 
-/** Lists one page of a tab: what is due first, then who has waited longest; `done` and `all` newest first. */
-export async function listQueue({ tab, types, me, limit = defaultLimit, cursor }: Query): Promise<Page> {
+/**
+ * Lists one page of a tab: what is due first, then who has waited longest; `done` and `all` newest first; each also reversed.
+ */
+export async function listQueue({ tab, types, me, order, limit = defaultLimit, cursor }: Query): Promise<Page> {
   if (tab === 'done' || tab === 'all') {
     const status = tab === 'done' ? 'done' : null;
-    const { enquiries, next } = await listEnquiries(types, { ...everything, status, limit, cursor });
+    const { enquiries, next } = await listEnquiries(types, { ...everything, status, order, limit, cursor });
     return { requests: enquiries, next };
   }
   const size = limit + 1;
+  const range = { after: cursor, isReversed: order === 'reversed' };
   const places =
     tab === 'mine'
-      ? await takeFirst(ofTypes(readOwned(me, { after: cursor }, ownedPage), types), size)
-      : await firstOfStage(tab, types, { after: cursor, size });
+      ? await takeFirst(ofTypes(readOwned(me, range, ownedPage), types), size)
+      : await firstOfStage(tab, types, range, size);
   const shown = places.slice(0, limit);
   const requests = await getEnquiriesAt(shown);
   return {
@@ -56,12 +61,13 @@ const isIn = (tab: Stage | 'mine', request: Enquiry, me: string): boolean => {
 async function firstOfStage(
   stage: Stage,
   types: readonly EnquiryType[],
-  { after, size }: { after: string | undefined; size: number },
+  range: { after: string | undefined; isReversed: boolean },
+  size: number,
 ): Promise<Place[]> {
-  const found = await Promise.all(types.map((type) => takeFirst(readStage(stage, type, { after }, size), size)));
+  const found = await Promise.all(types.map((type) => takeFirst(readStage(stage, type, range, size), size)));
   return found
     .flat()
-    .sort((one, other) => (one.place < other.place ? -1 : 1))
+    .sort((one, other) => (one.place < other.place === range.isReversed ? 1 : -1))
     .slice(0, size);
 }
 

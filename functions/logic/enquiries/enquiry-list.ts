@@ -1,11 +1,11 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
-import type { RequestSearch } from '#contracts/api/enquiry-list';
+import type { ListOrder, RequestSearch } from '#contracts/api/enquiry-list';
 import { tagKey } from '#contracts/api/tag-rules';
 import { findEnquiry, getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,
   getEnquiries,
-  type Range,
+  type Pages,
   readByEmail,
   readByPhone,
   readByStatus,
@@ -25,24 +25,26 @@ const defaultRelated = 20;
 const batch = 50;
 
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'exported' | keyof FigureFilters> &
+type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'order' | 'exported' | keyof FigureFilters> &
   FigureFilters & {
     q?: string | null;
     unanswered?: RequestSearch['unanswered'];
     tag?: string | null;
+    order?: ListOrder | undefined;
   };
 
 /** A query without filters. */
 export const everything = { from: null, to: null, status: null, has_email: null } as const;
 
 /**
- * Lists one page of enquiries of some types, newest first. A search reads a bounded number of enquiries: then `next`
- * continues, and `searchedUntil` says how far back it searched.
+ * Lists one page of enquiries of some types, newest first or reversed. A search reads a bounded number of enquiries: then
+ * `next` continues, and `searchedUntil` says how far it searched.
  */
 export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
   const { limit = defaultLimit, status, has_email, unanswered, tag, q } = query;
   const search = q ? readSearch(q) : undefined;
   const range = pageRange(query);
+  const isOldestFirst = query.order === 'reversed';
   const words = search?.words ?? [];
   const wantedTag = tag ? tagKey(tag) : undefined;
   const isCounted = figureFilter(query);
@@ -58,16 +60,16 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
   if (key && (await someoneHas(key))) {
     const wanted = (enquiry: Enquiry) =>
       types.includes(enquiry.type) && fits(enquiry) && matchesWords(enquiry, search.others);
-    return collectEnquiries(readByKey(key, range, batch), wanted, limit);
+    return collectEnquiries(readByKey(key, { range, size: batch, isOldestFirst }), wanted, limit);
   }
-  const pages = { range, size: looks ? batch : limit + 1 };
+  const pages = { range, size: looks ? batch : limit + 1, isOldestFirst };
   const read = (type: EnquiryType) => {
     if (unanswered) return readUnanswered(type, pages);
     if (tag) return readTagged(type, pages);
     return status ? readByStatus(type, status, pages) : readByType(type, pages);
   };
   const page = await collectEnquiries(
-    merge(types.map(read)),
+    merge(types.map(read), isOldestFirst),
     (enquiry) => fits(enquiry) && matchesWords(enquiry, words),
     limit,
   );
@@ -104,15 +106,16 @@ async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {
   return { enquiries: items, ...rest };
 }
 
-/** Merges streams that are sorted newest first, without duplicates. */
-export async function* merge(streams: Enquiries[]): Enquiries {
+/** Merges streams that are sorted newest first or oldest first, without duplicates. */
+export async function* merge(streams: Enquiries[], isOldestFirst = false): Enquiries {
   const heads = await Promise.all(streams.map((stream) => stream.next()));
   for (;;) {
-    const newest = heads.reduce((id, { value }) => (value && value.id > id ? value.id : id), '');
-    if (!newest) return;
+    const ids = heads.flatMap(({ value }) => value?.id ?? []).sort();
+    const next = isOldestFirst ? ids[0] : ids.at(-1);
+    if (!next) return;
     let isOut = false;
     for (const [index, { value }] of heads.entries()) {
-      if (value?.id !== newest) continue;
+      if (value?.id !== next) continue;
       if (!isOut) yield value;
       isOut = true;
       heads[index] = (await streams[index]?.next()) ?? { done: true, value: undefined };
@@ -121,26 +124,26 @@ export async function* merge(streams: Enquiries[]): Enquiries {
 }
 
 async function someoneHas(key: SearchKey): Promise<boolean> {
-  const { done } = await readByKey(key, idRange({}), batch).next();
+  const { done } = await readByKey(key, { range: idRange({}), size: batch }).next();
   return !done;
 }
 
-function readByKey(key: SearchKey, range: Range, size: number): Enquiries {
+function readByKey(key: SearchKey, pages: Pages): Enquiries {
   switch (key.kind) {
     case 'reference':
-      return readByReference(key.reference, range);
+      return readByReference(key.reference, pages);
     case 'email':
-      return readByEmail(key.email, { range, size });
+      return readByEmail(key.email, pages);
     case 'phone':
-      return readByPhone(key.digits, key.isMeant, { range, size });
+      return readByPhone(key.digits, key.isMeant, pages);
   }
 }
 
 /** Finds an enquiry in the range of ids to which its reference leads. */
-async function* readByReference({ type, reference, range }: ReadReference, { first, last }: Range): Enquiries {
-  const ids = await readEnquiryIds(type, range);
-  yield* await getEnquiries(
-    type,
-    ids.filter((id) => referenceOf(type, id) === reference && id >= first && id <= last),
+async function* readByReference({ type, reference, range: minute }: ReadReference, pages: Pages): Enquiries {
+  const { first, last } = pages.range;
+  const ids = (await readEnquiryIds(type, minute)).filter(
+    (id) => referenceOf(type, id) === reference && id >= first && id <= last,
   );
+  yield* await getEnquiries(type, pages.isOldestFirst ? ids : ids.toReversed());
 }

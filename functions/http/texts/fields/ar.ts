@@ -151,6 +151,7 @@ export const fields: FieldNames = {
     tag: 'الوسم',
     views: 'طرق العرض',
     density: 'ارتفاع الصفوف',
+    order: 'الترتيب',
     hidden: 'الأعمدة المخفية',
     open: 'الطلب المفتوح',
     doing: 'النشاط',

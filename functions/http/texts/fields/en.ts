@@ -154,6 +154,7 @@ export const fields: FieldNames = {
     tag: 'Tag',
     views: 'Views',
     density: 'Row height',
+    order: 'Order',
     hidden: 'Hidden columns',
     open: 'Open request',
     doing: 'Activity',
