@@ -35,6 +35,7 @@ const all = {
   unanswered: null,
   tag: null,
   ...counted,
+  order: null,
 };
 const view = (title: string, changes: object = {}) => {
   return { id: uuid(), title, ...all, density: 'compact', hidden: [], ...changes };
@@ -60,7 +61,12 @@ describe('views of the requests', () => {
   });
 
   it('are shared with everybody, or one’s own', async () => {
-    const late = view('Hotels that wait', { type: 'hotel', tab: 'unanswered', hidden: ['owner', 'when'] });
+    const late = view('Hotels that wait', {
+      type: 'hotel',
+      tab: 'unanswered',
+      order: 'reversed',
+      hidden: ['owner', 'when'],
+    });
     const mine = view('Mine', { city: 'Makkah', owner: 'huda@rihla.example', sale: 'won', density: 'comfortable' });
     const { json } = await share([late]);
     const { email } = owner.account;
@@ -86,7 +92,7 @@ describe('views of the requests', () => {
     expect((await read(agent)).own.views[0]).not.toHaveProperty('q');
     const wrong = await keep(agent, [
       view('New', { status: 'lost' }),
-      view(' ', { type: 'visa', hidden: ['who'], from: '2027-02-30' }),
+      view(' ', { type: 'visa', hidden: ['who'], from: '2027-02-30', order: 'newest' }),
     ]);
     expect([wrong.status, issuesOf(wrong).toSorted()]).toEqual([
       422,
@@ -94,6 +100,7 @@ describe('views of the requests', () => {
         'views.0.status not_an_option',
         'views.1.from invalid_date',
         'views.1.hidden.0 not_an_option',
+        'views.1.order not_an_option',
         'views.1.title required',
         'views.1.type not_an_option',
       ],
@@ -107,6 +114,11 @@ describe('views of the requests', () => {
         ),
       ),
     ).toEqual(['views too_many_items']);
+  });
+
+  it('from before lists had an order are in the list’s own one', async () => {
+    const { order: _, ...earlier } = view('Earlier');
+    expect((await keep(agent, [earlier])).json.data.views).toMatchObject([{ ...earlier, order: null }]);
   });
 
   it('are in the activity: the shared ones by their titles, one’s own without them', async () => {

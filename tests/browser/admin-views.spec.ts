@@ -121,6 +121,61 @@ for (const language of languages) {
       expect((await (await request.get('/api/desk/views')).json()).data.own.views).toEqual([]);
     });
 
+    test('keep the order of the list, which goes with tabs and filters', async ({ page, request }) => {
+      const tag = crypto.randomUUID().slice(0, 8);
+      const names: string[] = [];
+      for (const type of ['hotel', 'message'] as const) {
+        const customer = newCustomer(language);
+        const { id } = await addRequest(request, type, customer);
+        const tags = await request.put(`/api/requests/${type}/${id}/tags`, { data: { tags: [tag], from: [] } });
+        expect(tags.ok()).toBe(true);
+        names.push(customer.name);
+      }
+      const order = (words: string) =>
+        page.getByRole('search').getByRole('button', { name: t.order.label.replace('{{order}}', words), exact: true });
+      const links = page.getByRole('row').getByRole('link', { name: new RegExp(names.join('|')) });
+      const turn = async (from: string, to: string) => {
+        await order(from).click();
+        await page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: to }).click();
+        await expect(order(to)).toBeFocused();
+      };
+      const { arrival, urgency } = t.order;
+      await page.goto(`/admin/requests?lang=${language}#tag=${tag}`);
+      await expect(links).toContainText(names.toReversed());
+      await turn(arrival.natural, arrival.reversed);
+      await expect(links).toContainText(names);
+      await expect(page).toHaveURL(/order=reversed.*#tag=/);
+      await page.reload();
+      await expect(links).toContainText(names);
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+
+      await choose(page, language, v.add);
+      const dialog = page.getByRole('dialog', { name: v.form.addTitle });
+      await dialog.getByRole('textbox', { name: v.form.title }).fill('First come');
+      await dialog.getByRole('radio', { name: v.whose.shared }).check();
+      await dialog.getByRole('button', { name: v.form.save }).click();
+      await expect(menuOf(page, language)).toHaveText('First come');
+      await turn(arrival.reversed, arrival.natural);
+      await expect(menuOf(page, language)).toContainText(v.changed.replace('{{title}}', 'First come'));
+
+      await page.goto(`/admin/requests?tab=unanswered&lang=${language}`);
+      await turn(urgency.natural, urgency.reversed);
+      await expect(page).toHaveURL(/tab=unanswered.*order=reversed/);
+      await choose(page, language, 'First come');
+      await expect(page).toHaveURL(/order=reversed.*#tag=/);
+      await expect(links).toContainText(names);
+      await expect(order(arrival.reversed)).toBeVisible();
+
+      // Taking the filter away keeps the order; the queue begins with what is most urgent.
+      await page.getByRole('button', { name: new RegExp(`^${v.filters.remove.split('{{')[0]}.*${tag}`) }).click();
+      await expect(page).toHaveURL(/order=reversed/);
+      await page.getByRole('combobox', { name: t.queue.label }).click();
+      await page.locator('.ant-select-item-option', { hasText: t.queue.tabs.unanswered }).click();
+      await expect(order(urgency.natural)).toBeVisible();
+      await expect(page).not.toHaveURL(/order=/);
+    });
+
     test('that a colleague has changed meanwhile are not overwritten', async ({ page, request }) => {
       const fields = {
         type: null,

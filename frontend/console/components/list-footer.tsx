@@ -8,7 +8,7 @@ import { Hint } from './hint.tsx';
 interface Props {
   hasMore: boolean;
   isLoading: boolean;
-  /** The search has covered everything newer than this instant. */
+  /** The arrival that a search has reached, in the list's order. */
   searchedUntil: string | undefined;
   /** Returns the sentence with the number of shown entries; `day` is the one that an unfinished search has reached. */
   words: (day: string | undefined) => string;

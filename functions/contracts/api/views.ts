@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BusinessDate, Id, optionalLine, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
+import { order } from './enquiry-list.ts';
 import { figureFilters } from './figure-filters.ts';
 import { lastChange, noDuplicates } from './kept-lists.ts';
 import { route } from './route.ts';
@@ -25,6 +26,7 @@ const ViewBody = z.object({
   unanswered: orNull(z.literal('true')),
   tag: optionalLine(tagLimits.length),
   ...figureFilters,
+  order,
   density: z.enum(densities),
   hidden: z.array(z.enum(viewColumns)).check(z.maxLength(viewColumns.length, { error: 'too_many_items' })),
 });

@@ -11,7 +11,7 @@ import { tagLimits } from '#contracts/api/tag-rules';
 import { queueTabs } from '#contracts/api/view-rules';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
-/** The filters of a request list, named as in the API's query and in the screen's URL. */
+/** The filters and the order of a request list, named as in the API's query and in the screen's URL. */
 export interface EnquiryFilters {
   q?: string;
   status?: EnquiryStatus;
@@ -34,25 +34,31 @@ export interface EnquiryFilters {
   sale?: (typeof saleFilters)[number];
   /** A tab of the queue, which has no other filters; undefined for all requests, newest first. */
   tab?: Exclude<QueueTab, 'all'>;
+  /** No filter: it goes with any of them, and with a tab. Undefined for the list's own order. */
+  order?: 'reversed';
 }
 
 /** The API's limit, in characters. */
 export const longestSearch = 100;
 
-/** All but the search text and the tab. */
+/** All but the search text, the tab and the order. */
 const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered', 'tag', ...figureFilterNames] as const;
 
-/** The filters that a view keeps. */
-export const viewFilterNames = ['tab', ...ownNames] as const;
+/** What a view keeps of the address. */
+export const viewNames = ['tab', ...ownNames, 'order'] as const;
 
-/** Reads the filters from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
+/** Reads the filters and the order from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
   const filters = readOwn(search);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return { ...filters, tab: isFiltered ? undefined : optionOf(search.get('tab'), queueTabs) };
+  return {
+    ...filters,
+    tab: isFiltered ? undefined : optionOf(search.get('tab'), queueTabs),
+    order: optionOf(search.get('order'), ['reversed']),
+  };
 }
 
-function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab'> {
+function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab' | 'order'> {
   const text = (name: string, longest: number) => search.get(name)?.trim().slice(0, longest) || undefined;
   const like = (name: string, form: RegExp) => form.exec(search.get(name) ?? '')?.[0];
   return {
@@ -72,12 +78,29 @@ function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab'> {
 }
 
 /** Returns the query with these filters in place of the current ones; other parameters stay. A filter ends the tab. */
-export const writeFilters = (search: URLSearchParams, { tab, ...filters }: EnquiryFilters) => {
+export const writeFilters = (search: URLSearchParams, { tab, order, ...filters }: EnquiryFilters) => {
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return writeValues(search, ['q', ...viewFilterNames], { ...filters, tab: isFiltered ? undefined : tab });
+  return writeValues(search, ['q', ...viewNames], { ...filters, tab: isFiltered ? undefined : tab, order });
 };
 
-/** Clears every filter except the search text. */
+/** True if the list's own order is what is most urgent first. */
+export const isByUrgency = ({ tab }: EnquiryFilters) => tab !== undefined && tab !== 'done';
+
+/** True if what arrives comes last. */
+export const isOldestFirst = (filters: EnquiryFilters) => filters.order === 'reversed' && !isByUrgency(filters);
+
+/**
+ * Returns the query with these filters changed. The order stays as long as its words do: who reads the oldest first must
+ * not find the least urgent first in a tab of the queue.
+ */
+export function changeFilters(search: URLSearchParams, changes: EnquiryFilters): URLSearchParams {
+  const before = readFilters(search);
+  const written = writeFilters(search, { ...before, ...changes });
+  const isSameOrder = isByUrgency(readFilters(written)) === isByUrgency(before);
+  return isSameOrder || changes.order ? written : writeFilters(written, { ...readFilters(written), order: undefined });
+}
+
+/** Clears every filter except the search text. The order stays. */
 export const noFilters: EnquiryFilters = Object.fromEntries(ownNames.map((name) => [name, undefined]));
 
 /** Number of active filters, without the search text. */

@@ -16,7 +16,7 @@ interface PageOptions {
   signal?: AbortSignal;
 }
 
-/** Fetches one page of the requests of one type or of all, newest first, or of a tab of the queue. */
+/** Fetches one page of the requests of one type or of all, or of a tab of the queue. */
 export async function listEnquiries(
   type: EnquiryType | undefined,
   filters: EnquiryFilters,
@@ -37,8 +37,8 @@ function readPage(
   options: Pick<PageOptions, 'signal'> = {},
 ) {
   if (tab) {
-    const { cursor, limit } = query;
-    return staffPage('GET /desk/queue', { query: { tab, types: type, cursor, limit }, ...options });
+    const { order, cursor, limit } = query;
+    return staffPage('GET /desk/queue', { query: { tab, types: type, order, cursor, limit }, ...options });
   }
   if (q || tag || figureFilterNames.some((name) => query[name])) {
     return staffPage('POST /requests/searches', { body: { ...query, type, q, tag }, ...options });

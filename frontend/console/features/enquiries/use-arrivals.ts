@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { isSessionMissing } from '../session/staff-api.ts';
-import type { EnquiryFilters } from './enquiry-filters.ts';
+import { type EnquiryFilters, isOldestFirst } from './enquiry-filters.ts';
 import { isDeleted } from './enquiry-news.ts';
 import { listEnquiries } from './list-enquiries.ts';
 import type { EnquiryPages } from './use-enquiries.ts';
@@ -16,13 +16,16 @@ const isNewer = (newer: Enquiry, old: Enquiry) =>
   (newer.updated_at === old.updated_at && newer.unanswered_since !== old.unanswered_since);
 
 /**
- * Compares a list with the server's newest page: at once when a request arrives, else every 30 seconds while the page
- * is visible. It updates the requests that the list has, and counts those that it lacks.
+ * Compares a list with the server's first page: at once when a request arrives, else every 30 seconds while the page is
+ * visible. It updates the requests that the list has, and counts those that it lacks.
  */
 export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilters, list: EnquiryPages) {
-  const { enquiries, isStale, replace, refresh } = list;
+  const { enquiries, isStale, hasMore, replace, refresh } = list;
+  const comesLast = isOldestFirst(filters);
+  // A list that begins with the oldest lacks what arrives only if it is shown to its end. The newest page tells then.
+  const compared = comesLast && !hasMore ? { ...filters, order: undefined } : filters;
   const { data, error, mutate } = useSWR(
-    enquiries && !isStale ? (['arrivals', type, filters] as const) : null,
+    enquiries && !isStale ? (['arrivals', type, compared] as const) : null,
     ([, type, filters]) => listEnquiries(type, filters, {}),
     { refreshInterval: refreshEvery, revalidateOnMount: false },
   );
@@ -40,7 +43,8 @@ export function useArrivals(type: EnquiryType | undefined, filters: EnquiryFilte
 
   // Ids grow with time. A tab of the queue has another order.
   const newest = enquiries?.reduce((latest, { id }) => (id > latest ? id : latest), '') ?? '';
-  const count = data?.enquiries.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)).length ?? 0;
+  const arrived = data?.enquiries.filter((enquiry) => enquiry.id > newest && !isDeleted(enquiry)) ?? [];
+  const count = comesLast && hasMore ? 0 : arrived.length;
   const isEmpty = enquiries?.length === 0;
   // An empty list has no rows that could move.
   const fill = useEffectEvent(() => count > 0 && isEmpty && refresh());

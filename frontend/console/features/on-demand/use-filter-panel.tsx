@@ -11,6 +11,8 @@ interface Options<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   /** Class of the button's frame. */
   className?: string | undefined;
+  /** Shows the button's icon alone, where there is no room for its word. */
+  isBrief?: boolean;
   /** True if the screen says by itself which filters are in use: the panel is closed at first. */
   startsClosed?: boolean;
 }
@@ -23,6 +25,7 @@ export function useFilterPanel<Props extends object>({
   active,
   load,
   className,
+  isBrief = false,
   startsClosed = false,
 }: Options<Props>) {
   const { t } = useTranslation('admin');
@@ -45,9 +48,10 @@ export function useFilterPanel<Props extends object>({
         loading={isLoading}
         aria-expanded={isShown}
         aria-controls={id}
+        {...(isBrief && { 'aria-label': t('requests.filters'), 'data-hint': t('requests.filters') })}
         onClick={() => void toggle()}
       >
-        {t('requests.filters')}
+        {!isBrief && t('requests.filters')}
       </Button>
     </Badge>
   );

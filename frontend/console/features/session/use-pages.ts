@@ -9,7 +9,7 @@ export interface Page {
 }
 
 /**
- * A list for staff, page by page, newest first. It refreshes only on a visit, on request and after signing in, since rows
+ * A list for staff, page by page. It refreshes only on a visit, on request and after signing in, since rows
  * would otherwise move while they are read. While another key loads, the previous list stays (`isStale`).
  * @param key the list's name and its filters
  */

@@ -1,7 +1,7 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { type ViewColumn, viewColumns } from '#contracts/api/view-rules';
 import type { View, ViewBody } from '#contracts/api/views';
-import { type EnquiryFilters, viewFilterNames } from '../enquiries/enquiry-filters.ts';
+import { type EnquiryFilters, viewNames } from '../enquiries/enquiry-filters.ts';
 import { listAddress } from '../enquiries/type-paths.ts';
 import { type ListLook, setListLook } from './use-list-look.ts';
 
@@ -19,10 +19,10 @@ type ViewState = Omit<ViewBody, 'id' | 'title'>;
 
 /** The part of the screen's state that a view stores: all but the search, which may name a customer. */
 export function stateOf({ type, filters, look }: Shown): ViewState {
-  const kept = viewFilterNames.map((name) => [name, filters[name] ?? null]);
+  const kept = viewNames.map((name) => [name, filters[name] ?? null]);
   return {
     type: type ?? null,
-    ...(Object.fromEntries(kept) as Pick<ViewState, (typeof viewFilterNames)[number]>),
+    ...(Object.fromEntries(kept) as Pick<ViewState, (typeof viewNames)[number]>),
     density: look.density,
     hidden: inOrder(look.hidden),
   };
@@ -37,9 +37,9 @@ export function isShown(view: View, shown: Shown): boolean {
   return names.every((name) => String(view[name] ?? '') === String(state[name] ?? ''));
 }
 
-/** The address of a view: its filters, and its id, so that the screen can name it. */
+/** The address of a view: its filters and order, and its id, so that the screen can name it. */
 export function viewAddress({ id, type, ...view }: View): string {
-  const given = viewFilterNames.flatMap((name) => (view[name] ? [[name, view[name]]] : []));
+  const given = viewNames.flatMap((name) => (view[name] ? [[name, view[name]]] : []));
   const filters: EnquiryFilters = Object.fromEntries(given);
   return listAddress(type, filters, new URLSearchParams({ [viewParameter]: id }));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { paths } from '#contracts/website/paths';
-import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { type EnquiryFilters, isOldestFirst } from '../../features/enquiries/enquiry-filters.ts';
 import { useArrivals } from '../../features/enquiries/use-arrivals.ts';
 import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
 import { useNewEnquiries } from '../../features/enquiries/use-new-enquiries.ts';
@@ -32,9 +32,11 @@ export function ArrivalsNote({ type, filters, list }: Props) {
   const { isNews, see } = useCustomerNews();
   const navigate = useNavigate();
 
-  const show = () => {
-    list.refresh();
-    window.scrollTo({ top: 0 });
+  const show = async () => {
+    const refreshed = list.refresh();
+    // What arrives comes last in a list that begins with the oldest.
+    if (isOldestFirst(filters)) await refreshed;
+    window.scrollTo({ top: isOldestFirst(filters) ? document.documentElement.scrollHeight : 0 });
     // Focuses the heading, because the button disappears with the count.
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   };
@@ -48,7 +50,7 @@ export function ArrivalsNote({ type, filters, list }: Props) {
   return (
     <div className={styles.place} role="status">
       {count > 0 ? (
-        <Button type="primary" shape="round" className={styles.note} onClick={show}>
+        <Button type="primary" shape="round" className={styles.note} onClick={() => void show()}>
           {t('arrivals', { count, number: `${count}${hasMore ? '+' : ''}` })}
         </Button>
       ) : isNews && !filters.unanswered ? (

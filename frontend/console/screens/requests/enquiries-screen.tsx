@@ -20,6 +20,7 @@ import { EnquiryToolbar } from './enquiry-toolbar.tsx';
 import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
 import { ListTools } from './list-tools.tsx';
+import { OrderMenu } from './order-menu.tsx';
 import { QueueSelect } from './queue-select.tsx';
 import { useAskedOffer } from './quote/use-asked-offer.ts';
 import { useQuote } from './quote/use-quote.tsx';
@@ -78,6 +79,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         onRefresh={list.refresh}
         isRefreshing={list.isRefreshing}
       >
+        <OrderMenu filters={filters} onOrder={(order) => setFilters({ order })} />
         <ListTools hasRoom={hasRoom} shown={{ type, filters, look }} selection={selection} />
         <ExportButton label={t('export')} isBrief={!hasRoom} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>

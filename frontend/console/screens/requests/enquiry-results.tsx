@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { ListFooter } from '../../components/list-footer.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
-import { countFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { countFilters, type EnquiryFilters, isOldestFirst } from '../../features/enquiries/enquiry-filters.ts';
 import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -47,8 +47,9 @@ export function EnquiryResults({ type, list, filters, onClear, ...rest }: Props)
         words={(day) => {
           const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count: enquiries.length });
           if (day === undefined) return shown;
-          if (enquiries.length === 0) return t('requests.noMatchSoFar', { day });
-          return `${shown} · ${t('requests.searchedUntil', { day })}`;
+          const isUp = isOldestFirst(filters);
+          if (enquiries.length === 0) return t(isUp ? 'requests.noMatchUpTo' : 'requests.noMatchSoFar', { day });
+          return `${shown} · ${t(isUp ? 'requests.searchedUpTo' : 'requests.searchedUntil', { day })}`;
         }}
         onMore={list.loadMore}
       />

@@ -7,6 +7,7 @@ import type { EnquiryType } from '#contracts/api/enquiries';
 import { ErrorBoundary } from '#shared/components/error-boundary.tsx';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import shared from '../../components/console.module.css';
+import { useWindowFrom } from '../../components/use-window-from.ts';
 import { countFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useFilterPanel } from '../../features/on-demand/use-filter-panel.tsx';
 import styles from './enquiry-toolbar.module.css';
@@ -36,7 +37,8 @@ interface Props {
 export function EnquiryToolbar({ type, filters, onChange, onRefresh, isRefreshing, first, children }: Props) {
   const { t } = useTranslation('admin');
   const active = countFilters(filters);
-  const panel = useFilterPanel({ active, load: loadPanel, className: styles.filters, startsClosed: true });
+  const isBrief = !useWindowFrom('sm');
+  const panel = useFilterPanel({ active, load: loadPanel, className: styles.filters, isBrief, startsClosed: true });
   return (
     <Flex component="search" vertical gap={12} className={shared.apart}>
       <Flex wrap gap="small">

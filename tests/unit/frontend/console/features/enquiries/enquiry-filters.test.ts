@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  changeFilters,
   countFilters,
+  type EnquiryFilters,
+  noFilters,
   readFilters,
   writeFilters,
 } from '../../../../../../frontend/console/features/enquiries/enquiry-filters.ts';
@@ -50,5 +53,38 @@ describe('countFilters', () => {
   it('does not count the search text', () => {
     expect(countFilters({ q: 'sara' })).toBe(0);
     expect(countFilters({ q: 'sara', status: 'new', from: '2026-11-01' })).toBe(2);
+  });
+});
+
+describe('the order', () => {
+  const change = (query: string, changes: EnquiryFilters) =>
+    `${changeFilters(new URLSearchParams(query), changes)}`.replaceAll('%20', '+');
+
+  it('is read beside a tab and beside filters, and is no filter', () => {
+    expect(read('tab=mine&order=reversed')).toEqual({ tab: 'mine', order: 'reversed' });
+    expect(read('status=new&order=reversed')).toEqual({ status: 'new', order: 'reversed' });
+    expect(read('order=newest')).toEqual({});
+    expect(countFilters(read('status=new&order=reversed'))).toBe(1);
+  });
+
+  it('ends no tab, and no filter ends it', () => {
+    expect(change('tab=mine', { order: 'reversed' })).toBe('tab=mine&order=reversed');
+    expect(change('tab=mine&order=reversed', { order: undefined })).toBe('tab=mine');
+    expect(change('order=reversed', { q: 'sara' })).toBe('order=reversed&q=sara');
+    expect(change('status=new&order=reversed', { ...noFilters, q: undefined })).toBe('order=reversed');
+  });
+
+  it.each([
+    ['order=reversed', { tab: 'done' }, 'order=reversed&tab=done'],
+    ['tab=done&order=reversed', { status: 'new' }, 'order=reversed&status=new'],
+    ['tab=mine&order=reversed', { tab: 'unanswered' }, 'tab=unanswered&order=reversed'],
+    // Oldest first is not least urgent first.
+    ['order=reversed', { tab: 'unanswered' }, 'tab=unanswered'],
+    ['tab=mine&order=reversed', { tab: 'done' }, 'tab=done'],
+    ['tab=mine&order=reversed', { tab: undefined }, ''],
+    ['tab=mine&order=reversed', { q: 'sara' }, 'q=sara'],
+    ['tab=mine', { tab: 'done', order: 'reversed' }, 'tab=done&order=reversed'],
+  ] as const)('of %s stays with %o only as long as its words do', (query, changes, written) => {
+    expect(change(query, changes)).toBe(written);
   });
 });

@@ -18,6 +18,11 @@ it.each<[string, Shown]>([
   ['/admin/requests?view=id', { type: undefined, filters: {}, look }],
   ['/admin/messages?view=id&tab=mine', { type: 'message', filters: { tab: 'mine' }, look }],
   [
+    '/admin/requests?view=id&tab=done&order=reversed',
+    { type: undefined, filters: { tab: 'done', order: 'reversed' }, look },
+  ],
+  ['/admin/requests/hotels?view=id&order=reversed', { type: 'hotel', filters: { order: 'reversed' }, look }],
+  [
     '/admin/requests/hotels?view=id&status=new&from=2027-01-01&has_email=true&unanswered=true#tag=VIP',
     {
       type: 'hotel',
@@ -46,16 +51,23 @@ it('keeps no search, which narrows a view and does not change it', () => {
   expect(isShown(view, { ...shown, filters: { ...shown.filters, q: '0501' } })).toBe(true);
 });
 
-it('is changed by another filter, kind, row height or column, in whatever order they were hidden', () => {
+it('is changed by another filter, kind, order, row height or column, in whatever order they were hidden', () => {
   const shown: Shown = { type: undefined, filters: { tab: 'mine' }, look: { ...look, hidden: ['owner', 'when'] } };
   const view = viewOf(shown);
   expect(view.hidden).toEqual(['when', 'owner']);
   expect(isShown(view, shown)).toBe(true);
   const others: Partial<Shown>[] = [
     { filters: {} },
+    { filters: { tab: 'mine', order: 'reversed' } },
     { type: 'hotel' },
     { look: { density: 'comfortable', hidden: ['owner', 'when'] } },
     { look: { ...look, hidden: ['owner'] } },
   ];
   for (const other of others) expect(isShown(view, { ...shown, ...other })).toBe(false);
+});
+
+it('that was stored before lists had an order is in the list’s own one', () => {
+  const { order: _, ...earlier } = viewOf({ type: undefined, filters: { tab: 'mine' }, look });
+  expect(isShown(earlier as View, { type: undefined, filters: { tab: 'mine' }, look })).toBe(true);
+  expect(viewAddress(earlier as View)).toBe('/admin/requests?view=id&tab=mine');
 });
