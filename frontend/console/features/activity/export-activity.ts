@@ -31,11 +31,13 @@ export function createActivityExport({ filters, ...wording }: Options) {
       staffApi('POST /activity/searches', { body: { ...filters, limit: 1, exported: true }, signal }),
     readPage: async (cursor, signal) => {
       const { entries, nextCursor, searchedUntil } = await listActivity(filters, { cursor, limit: perPage, signal });
+      const until = searchedUntil ?? entries.at(-1)?.at;
       return {
         lines: toLines(entries.map((entry) => cells(entry, wording))),
         count: entries.length,
         nextCursor,
-        until: searchedUntil ?? entries.at(-1)?.at,
+        until,
+        oldest: until,
       };
     },
   });

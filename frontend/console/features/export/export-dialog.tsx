@@ -24,7 +24,7 @@ interface Props extends ExportDialogState {
   /** Creates the file. */
   create: () => PagedFile;
   /** Returns the file's name, from the time of its oldest entry. */
-  nameOf: (until: string | undefined) => string;
+  nameOf: (oldest: string | undefined) => string;
   /** Describes the file's content. */
   words: {
     begins: string;

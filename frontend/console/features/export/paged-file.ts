@@ -6,8 +6,10 @@ interface PageOfLines {
   /** The number of entries on the page. */
   count: number;
   nextCursor: string | undefined;
-  /** The time of the oldest entry, or of the last one that a search looked at. */
+  /** The time that the file has reached, in the list's order; undefined if the list has another order. */
   until: string | undefined;
+  /** The earliest time that the page covers. */
+  oldest: string | undefined;
 }
 
 interface Options {
@@ -21,6 +23,7 @@ export interface ExportState {
   /** Entries in the file so far. */
   count: number;
   until: string | undefined;
+  oldest: string | undefined;
   isDone: boolean;
 }
 
@@ -34,14 +37,19 @@ export function createPagedFile({ head, announce, readPage }: Options) {
   const parts: Blob[] = [new Blob([head])];
   let isAnnounced = false;
   let cursor: string | undefined;
-  let state: ExportState = { count: 0, until: undefined, isDone: false };
+  let state: ExportState = { count: 0, until: undefined, oldest: undefined, isDone: false };
 
   async function nextPage(signal: AbortSignal): Promise<ExportState> {
-    const { lines, count, nextCursor, until } = await resumeAfterSignIn(() => readPage(cursor, signal));
+    const { lines, count, nextCursor, until, oldest } = await resumeAfterSignIn(() => readPage(cursor, signal));
     signal.throwIfAborted();
     parts.push(new Blob([lines]));
     cursor = nextCursor;
-    state = { count: state.count + count, until: until ?? state.until, isDone: cursor === undefined };
+    state = {
+      count: state.count + count,
+      until: until ?? state.until,
+      oldest: [oldest ?? [], state.oldest ?? []].flat().toSorted()[0],
+      isDone: cursor === undefined,
+    };
     return state;
   }
 

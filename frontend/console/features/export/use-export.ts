@@ -14,8 +14,8 @@ interface Progress extends ExportState {
  * @param create called once
  * @param nameOf returns the file's name, from the time of its oldest entry
  */
-export function useExport(create: () => PagedFile, nameOf: (until: string | undefined) => string) {
-  const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, isDone: false });
+export function useExport(create: () => PagedFile, nameOf: (oldest: string | undefined) => string) {
+  const [progress, setProgress] = useState<Progress>({ count: 0, until: undefined, oldest: undefined, isDone: false });
   const [writer] = useState(create);
   const abort = useRef<AbortController>(undefined);
 
@@ -30,7 +30,7 @@ export function useExport(create: () => PagedFile, nameOf: (until: string | unde
         setProgress(state);
       });
       if (!last?.count) return;
-      const fileName = nameOf(last.until);
+      const fileName = nameOf(last.oldest);
       setProgress({ ...last, fileName });
       saveFile(writer.file(), fileName);
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/fields';
 import { createPagedFile } from '../../export/paged-file.ts';
 import { staffApi } from '../../session/staff-api.ts';
-import type { EnquiryFilters } from '../enquiry-filters.ts';
+import { type EnquiryFilters, isByUrgency, isOldestFirst } from '../enquiry-filters.ts';
 import { type EnquiryPage, listEnquiries } from '../list-enquiries.ts';
 import type { CellWords } from './columns.ts';
 import { csvHead, csvLines, type Heading } from './csv.ts';
@@ -43,11 +43,13 @@ export function createExport({ type, filters, selected, t, heading, language }: 
     readPage: async (cursor, signal) => {
       const { enquiries, nextCursor, searchedUntil } = await readPage(cursor, signal);
       await programs.fetch(enquiries.flatMap(({ program_id }) => program_id ?? []));
+      const searched = isOldestFirst(filters) ? [] : (searchedUntil ?? []);
       return {
         lines: csvLines(type, enquiries, { t, language, programName: programs.nameOf }),
         count: enquiries.length,
         nextCursor,
-        until: searchedUntil ?? enquiries.at(-1)?.created_at,
+        until: isByUrgency(filters) ? undefined : (searchedUntil ?? enquiries.at(-1)?.created_at),
+        oldest: [searched, enquiries.map(({ created_at }) => created_at)].flat().toSorted()[0],
       };
     },
   });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { languages } from '#contracts/field-kit/language';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
+import { type EnquiryFilters, isOldestFirst } from '../../../features/enquiries/enquiry-filters.ts';
 import type { Heading } from '../../../features/enquiries/export/csv.ts';
 import { createExport } from '../../../features/enquiries/export/export-enquiries.ts';
 import { exportFileName } from '../../../features/enquiries/export/file-name.ts';
@@ -29,10 +29,10 @@ export default function RequestsExportDialog({ type, filters, selected, ...dialo
     <ExportDialog
       {...dialog}
       create={() => createExport({ type, filters, selected, t: cells, heading, language })}
-      nameOf={(until) => exportFileName(type, filters, until)}
+      nameOf={(oldest) => exportFileName(type, filters, oldest)}
       words={{
         begins: t('begins'),
-        soFar: (count, day) => t('soFar', { count, day }),
+        soFar: (count, day) => t(isOldestFirst(filters) ? 'soFarUpTo' : 'soFar', { count, day }),
         done: (count) => t('done', { count }),
         nothing: t('nothing'),
         hint: t(selected ? 'hintSelected' : 'hint'),
