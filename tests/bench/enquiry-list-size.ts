@@ -71,6 +71,8 @@ function runs(): Record<string, () => unknown> {
     'messages, a page in the middle': messages({ cursor }),
     'all types, first page': all({}),
     'all types, a page in the middle': all({ cursor }),
+    'all types, oldest first, first page': all({ order: 'reversed' }),
+    'all types, oldest first, a page in the middle': all({ order: 'reversed', cursor }),
     'all types, those done, a page in the middle': all({ status: 'done', cursor }),
     'all types, those new': all({ status: 'new' }),
     "the oldest by its customer's phone": all({ q: oldest.phone }),
@@ -85,6 +87,8 @@ function runs(): Record<string, () => unknown> {
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
     'badge of what is new': () => countNew(me),
     'queue, unanswered': () => listQueue({ tab: 'unanswered', types: enquiryTypes, me, limit }),
+    'queue, unanswered, least urgent first': () =>
+      listQueue({ tab: 'unanswered', types: enquiryTypes, me, order: 'reversed', limit }),
     'queue, those done': () => listQueue({ tab: 'done', types: enquiryTypes, me, limit }),
     'queue, counts of all tabs': () => countQueue(enquiryTypes, me),
     'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
