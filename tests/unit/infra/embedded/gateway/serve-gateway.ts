@@ -67,8 +67,11 @@ const handlers = {
     '() => ({ statusCode: 200, body: JSON.stringify({ given: process.env.GIVEN, path: process.env.PATH ?? null }) })',
 };
 
-/** Serves the gateway with small handlers until the test's end. `output` is what they have logged. */
-export async function serveGateway({ timeout = 1500 } = {}) {
+/**
+ * Serves the gateway with small handlers until the test's end. `output` is what they have logged.
+ * @param timeout in ms; by default more than a busy machine needs to start a handler
+ */
+export async function serveGateway({ timeout = 60_000 } = {}) {
   const folder = await temporaryFolder();
   for (const [name, code] of Object.entries(handlers)) {
     await mkdir(join(folder, name));
