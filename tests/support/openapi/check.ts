@@ -109,8 +109,8 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (operationId === 'settleSale') return fields.state !== 'lost' || !isBlank(fields.reason);
   if (operationId === 'addSitePicture') return fitsUse(fields as unknown as PictureBody);
   if (/^update(FlightRequest|HotelRequest|CustomRequest|Message)$/.test(operationId)) return keepsContact(fields);
-  // These are ids of members.
-  if (operationId === 'assignRequest') return true;
+  // These are ids of members, and tags.
+  if (operationId === 'assignRequest' || operationId === 'tagRequest') return true;
   // This one records a filter, and has no rules between its fields.
   if (operationId === 'announceExport') return true;
   if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
@@ -145,8 +145,9 @@ function fitsUse({ use, content_type, size }: PictureBody): boolean {
   return types.includes(content_type) && size <= bytes;
 }
 
-const keepsContact = ({ contacted, undo_contact, outcome, call_back_at }: Fields) =>
-  !(contacted && undo_contact) && (outcome === 'call_back') === (call_back_at !== undefined);
+/** Generated ids are of no members, whom alone a note mentions. */
+const keepsContact = ({ contacted, undo_contact, outcome, call_back_at, mentions = '' }: Fields) =>
+  !(contacted && undo_contact) && (outcome === 'call_back') === (call_back_at !== undefined) && !mentions?.length;
 
 function isOverviewPeriod({ from, to }: Fields): boolean {
   const today = riyadhDay();
