@@ -12,7 +12,7 @@ const idLength = 32;
 /** @param phone in E.164 */
 export const customerId = (phone: string) => sha256(`customer ${phone}`).slice(0, idLength);
 
-/** What follows from the requests of the card's own number. */
+/** The part that follows from the requests of the card's own number. */
 const Own = z.object({
   name: z.string(),
   emails: z.array(z.string()),

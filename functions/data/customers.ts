@@ -110,7 +110,7 @@ export function removeCustomer({ pk, writes }: StoredCustomer): Promise<boolean>
   );
 }
 
-/** What staff change. */
+/** The part that staff change. */
 export interface StaffsPart {
   note: string | null;
   next_contact: StoredContact | null;

@@ -23,7 +23,7 @@ const deskPlace = (stage: Stage, instant: string, id: string) => `${stages.index
 /** Sorts after the places of a stage whose instants are not later. */
 export const placesUntil = (stage: Stage, instant: string) => `${stages.indexOf(stage)}#${instant}~`;
 
-/** What is stored for the queue with an enquiry. Attributes that it lacks are removed. */
+/** The attributes of an enquiry for the queue. Those that it lacks are removed. */
 export interface DeskAttributes {
   /** The key of ByDesk. */
   desk: string | undefined;

@@ -5,7 +5,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { Language } from '#contracts/field-kit/language';
 import type { Item } from './dynamo.ts';
 
-/** What the item of a request keeps of its quotes. */
+/** The attributes of a request's item for its quotes. */
 
 /** A quote without its content. */
 export interface StoredQuote {

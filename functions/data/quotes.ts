@@ -8,7 +8,7 @@ import { attributesIn, type QuoteAttributes, quotePlace } from './quote-items.ts
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 
-/** What one write changes. */
+/** The changes of one write. */
 export interface QuoteChange extends Partial<QuoteAttributes> {
   at: string;
   entries?: readonly NewHistoryEntry[];

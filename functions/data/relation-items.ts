@@ -2,7 +2,7 @@ import type { RequestRef } from '#contracts/api/relation-fields';
 import { ProblemError } from '../errors.ts';
 import type { Item } from './dynamo.ts';
 
-/** What the item of a request keeps of others. An item without any has none of these attributes. */
+/** The attributes of a request's item for other requests. An item without any has none of them. */
 
 /** Who has this one, with what comes back once it is taken out. */
 export interface StoredMerge extends RequestRef {

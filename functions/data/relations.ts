@@ -8,7 +8,7 @@ import { keyOf, statusKey } from './enquiry-items.ts';
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 
-/** What one write changes. */
+/** The changes of one write. */
 export interface RelationChange {
   at: string;
   entries: readonly NewHistoryEntry[];
@@ -60,7 +60,7 @@ function write(item: Item, { at, entries, set = {}, status }: RelationChange): P
   const given = Object.entries(all).filter(([, value]) => value !== undefined);
   const removed = Object.keys(all).filter((name) => all[name] === undefined);
   const names = [...new Set([...Object.keys(all), 'status'])];
-  /** What the decision is based on besides the history and the status. */
+  /** The basis of the decision besides the history and the status. */
   const based = ['relations_revision', 'quotes_revision', 'tasks_revision', 'unanswered_since'] as const;
   return updateItem('Enquiries', keyOf(type, id), {
     UpdateExpression: [

@@ -52,7 +52,7 @@ export async function addDepartures(api: ApiSession, programId: string, sample: 
   if (first && added.length > 0) await api.call('PUT', `${address}/${programId}`, { ...first, version: 1 });
 }
 
-/** What staff set of a departure of a sample. */
+/** The part of a sample's departure that staff set. */
 export function departureBody(
   { starts_in_days, closes_days_before, prices, ...departure }: SampleDeparture,
   nights: number,

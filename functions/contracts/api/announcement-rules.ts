@@ -34,7 +34,7 @@ export const noAnnouncement: AnnouncementBody = {
 /** Of one that a preview shows on any day. */
 export const shownAlways = { shown: true, from: '2000-01-01', until: '2999-12-31' } as const;
 
-/** What visitors get of an announcement. */
+/** The part of an announcement that visitors get. */
 export interface Announcement {
   /** By which a browser remembers that its reader has closed it. */
   version: number;

@@ -27,7 +27,7 @@ export const AskedDeparture = z.object({
   from_date: orNull(CalendarDate),
   to_date: orNull(CalendarDate),
   availability: z.enum([...availabilities, 'gone']),
-  /** What the party paid then; null if only an expert can say it. */
+  /** The party's price then; null if only an expert can say it. */
   total_sar: orNull(riyals(maximumTotal)),
 });
 export type AskedDeparture = z.infer<typeof AskedDeparture>;

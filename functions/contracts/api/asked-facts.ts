@@ -1,7 +1,7 @@
 import type { Asked } from './asked-dates.ts';
 import type { rooms } from './offer-terms.ts';
 
-/** What is said of a chosen departure. Without a validation library, since the page of a request has none. */
+/** The facts of a chosen departure. Without a validation library, since the page of a request has none. */
 
 /** True if a request asked for the waiting list, or came when only that was left. */
 export const asksToWait = ({ waiting_list, departure }: Partial<Pick<Asked, 'waiting_list' | 'departure'>>): boolean =>

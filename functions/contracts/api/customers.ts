@@ -40,7 +40,7 @@ export const Customer = z.object({
   ...Party,
   /** The addresses in the requests, the newest first. */
   emails: z.array(z.string()),
-  /** What staff chose; otherwise the newest request's. */
+  /** The choice of staff; otherwise the newest request's. */
   language: Language,
   language_chosen: z.boolean(),
   /** The arrival of the first and of the newest request. */

@@ -91,7 +91,7 @@ const rulesInWords = [
   ...pricesRulesInWords,
 ];
 
-/** What staff set of a departure. */
+/** The part of a departure that staff set. */
 export const DepartureBody = z.object(departureShape).check(...rules);
 export type DepartureBody = z.infer<typeof DepartureBody>;
 

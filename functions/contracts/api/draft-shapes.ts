@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the drafts of programs and of the site have in common. */
+/** The common part of the drafts of programs and of the site. */
 
 /** More than a draft is ever saved; the stored number stays exact. */
 export const mostSaves = 1_000_000_000;

@@ -77,7 +77,7 @@ export const MessageBody = z.object({ ...message, ...about, ...formExtras });
 export const Author = z.object({ email: z.string(), name: z.string() });
 export type Author = z.infer<typeof Author>;
 
-/** What somebody has to do for a request by a time. */
+/** A task: somebody has to do it for a request by a time. */
 export const Task = z.object({
   id: Id,
   text: z.string(),
@@ -93,7 +93,7 @@ export type Task = z.infer<typeof Task>;
 /** The author and the time of a change by staff. */
 const done = { at: Instant, by: Author };
 
-/** What became of the mail with an answer or a quote: it went out, or the reason why not. */
+/** The outcome of the mail with an answer or a quote: it went out, or the reason why not. */
 export const AnswerMail = z.object({
   state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
   at: Instant,

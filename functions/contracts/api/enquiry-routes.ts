@@ -20,7 +20,7 @@ interface Kind<Name, Folder, Body = Schema, Entity = Schema> {
   entity: Entity;
   /** Rules between the body's fields. */
   rules?: readonly string[];
-  /** What receiving one reads besides. */
+  /** The tables that receiving one reads besides. */
   reads?: Pick<Uses, 'Programs' | 'Departures' | 'ProgramVersions' | 'umrahLicence'>;
 }
 

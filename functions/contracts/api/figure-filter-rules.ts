@@ -1,9 +1,9 @@
-/** What requests are filtered by besides period, status and contact: how the figures of the overview count them. */
+/** Filters of requests besides period, status and contact: the figures of the overview count by them. */
 
 /** Requests without a named source: staff entered them, or nothing is known. */
 export const unnamedSources = ['entered', 'unknown'] as const;
 
-/** What became of a request: an offer was ever made, one is open, or how the sale ended. */
+/** The outcome of a request: an offer was ever made, one is open, or how the sale ended. */
 export const saleFilters = ['quoted', 'offered', 'won', 'lost'] as const;
 
 /** Their names in the API and in the console's addresses. */

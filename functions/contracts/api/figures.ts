@@ -6,7 +6,7 @@ import { Author, EnquiryType } from './enquiries.ts';
 import { periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
 
-/** What needs doing now, and what the requests of a period have come to. */
+/** The work that waits now, and the results of the requests of a period. */
 
 /** The most rows of one group, the largest first. */
 export const mostRows = 20;

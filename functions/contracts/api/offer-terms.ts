@@ -95,5 +95,5 @@ export const maximumQuestions = 12;
 export const maximumDepartures = 300;
 export const maximumDeparturesAtOnce = 60;
 
-/** What a program without these parts has, which is every program of an earlier version. */
+/** The values of a program without these parts, as every program of an earlier version. */
 export const noParts = { itinerary: [], prices: null, cancellation: null, questions: [], photo_details: [] };

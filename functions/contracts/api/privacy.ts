@@ -62,7 +62,7 @@ export const PersonRecord = z.object({
   quarantined: z.array(Enquiry),
   /** With their contents, the newest of each enquiry first. */
   quotes: z.array(z.object({ enquiry_id: z.string(), ...Quote.shape })),
-  /** What staff keep about the customers of the numbers. */
+  /** The notes of staff about the customers of the numbers. */
   customers: z.array(
     z.object({
       id: z.string(),

@@ -118,7 +118,7 @@ export const saveDraft = route({
   status: 200,
   problems: ['program_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'draft_saved', record: 'program', hourly: true },
-  // What is due is published by the first call that sees it.
+  // The first call that sees a due publication publishes it.
   uses: {
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],

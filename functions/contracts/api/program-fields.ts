@@ -22,7 +22,7 @@ export const programFields = {
   accommodation: { kind: 'text', limit: 500, onCards: 'whole' },
   offer_includes: { kind: 'text', limit: 5000 },
   not_included: { kind: 'text', limit: 5000 },
-  /** What travellers have to know before they choose. */
+  /** Facts that travellers need before they choose. */
   know_visa: { kind: 'text', limit: 1000 },
   know_documents: { kind: 'text', limit: 1000 },
   know_fitness: { kind: 'text', limit: 1000 },

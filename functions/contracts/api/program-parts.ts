@@ -98,7 +98,7 @@ const fraction = z.number().check(
   z.overwrite((value) => Math.round(value * 1000) / 1000),
 );
 
-/** What a photo shows, and the point that stays visible when it is cut: fractions of its width and height. */
+/** The words about a photo, and the point that stays visible when it is cut: fractions of its width and height. */
 export const PhotoDetails = z.object({
   id: Id,
   texts: inLanguages(photoTexts, photoTexts),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CalendarDate, Id, Instant } from '../field-kit/fields.ts';
 import { quoteChannels, quoteStates } from './quote-rules.ts';
 
-/** What a request says of its quotes: in its fields, and in its history. */
+/** The quotes of a request, as its fields and its history name them. */
 
 /** A quote without its content. */
 export const QuoteInShort = z.object({
@@ -21,7 +21,10 @@ export const QuoteInShort = z.object({
 });
 export type QuoteInShort = z.infer<typeof QuoteInShort>;
 
-/** What a request came to. `offered` follows from an open quote; null if there is none, and nobody has said how it ended. */
+/**
+ * The outcome of a request. `offered` follows from an open quote; null if there is none, and nobody has said how it
+ * ended.
+ */
 export const Sale = z.nullable(
   z.object({
     state: z.enum(['offered', 'won', 'lost']),
@@ -34,7 +37,7 @@ export type Sale = z.infer<typeof Sale>;
 
 const ofQuote = { quote_id: Id, number: z.int(), at: Instant };
 
-/** What the customer does with the link of a quote, oldest first. */
+/** The customer's actions with the link of a quote, oldest first. */
 export const quoteEntriesOfCustomers = [
   z.object({ action: z.literal('quote_accepted'), name: z.string(), ...ofQuote }),
   z.object({ action: z.literal('quote_declined'), reason: z.nullable(z.string()), ...ofQuote }),
@@ -52,7 +55,7 @@ export const quoteEntriesOfSystem = [
   z.object({ action: z.literal('quote_expired'), ...ofQuote }),
 ] as const;
 
-/** What staff do, without the author, which `enquiries.ts` adds: it imports this file. */
+/** The actions of staff, without the author, which `enquiries.ts` adds: it imports this file. */
 export const quoteEntriesOfStaff = {
   sent: { action: z.literal('quote_sent'), total_sar: z.number(), channel: z.enum(quoteChannels), ...ofQuote },
   withdrawn: { action: z.literal('quote_withdrawn'), ...ofQuote },

@@ -10,12 +10,12 @@ import { inEachLanguage } from './site-texts.ts';
 
 /** The page of a quote, which its customer opens with a link: `/offer#<reference>.<secret>`. */
 
-/** What the link contains. */
+/** The content of the link. */
 const opened = { reference: requiredLine(40), secret: z.string().check(characters(1, 100)) };
 /** The version that the customer has read. */
 const read = { ...opened, hash: z.string().check(characters(1, 64)) };
 
-/** What the customer sees. */
+/** The page as the customer sees it. */
 export const QuotePage = z.object({
   reference: z.string(),
   number: z.int(),

@@ -1,8 +1,8 @@
 import { standardVat, type VatCode } from './offer-terms.ts';
 
-/** What a quote is made of, as plain data, so that pages need no validation library. */
+/** The rules of quotes as plain data, so that pages need no validation library. */
 
-/** What a line is for; `discount` is taken from the total. */
+/** The kinds of lines; `discount` is taken from the total. */
 export const quoteLineKinds = ['program', 'flight', 'hotel', 'other', 'discount'] as const;
 export type QuoteLineKind = (typeof quoteLineKinds)[number];
 
@@ -13,7 +13,7 @@ export type QuoteState = (typeof quoteStates)[number];
 export const quoteChannels = ['whatsapp', 'email', 'copy'] as const;
 export type QuoteChannel = (typeof quoteChannels)[number];
 
-/** What a sale has come to. */
+/** The outcome of a sale. */
 export const saleStates = ['offered', 'won', 'lost'] as const;
 export type SaleState = (typeof saleStates)[number];
 
@@ -50,7 +50,7 @@ const inHalalas = (riyals: number) => Math.round(riyals * 100);
 const halalasOf = ({ kind, quantity, price_sar }: PricedLine) =>
   quantity * inHalalas(price_sar) * (kind === 'discount' ? -1 : 1);
 
-/** What a line adds to the total, in riyals; below zero for a discount. */
+/** The amount that a line adds to the total, in riyals; below zero for a discount. */
 export const lineTotal = (line: PricedLine): number => halalasOf(line) / 100;
 
 /**

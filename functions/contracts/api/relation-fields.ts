@@ -3,7 +3,7 @@ import { EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { Id, Instant } from '../field-kit/fields.ts';
 import { relationChanges } from './relation-rules.ts';
 
-/** What a request says of others: in its fields, and in its history. */
+/** The other requests that a request names, in its fields and in its history. */
 
 /** A request that another one names. It may be deleted or erased since. */
 export const RequestRef = z.object({ type: EnquiryType, id: Id, reference: z.string() });

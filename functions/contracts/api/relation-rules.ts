@@ -1,7 +1,7 @@
 /** The most requests that one is linked to, and the most that are merged into one. */
 export const relationLimits = { linked: 20, merged: 20 } as const;
 
-/** What became of two requests, as the history of one of them says it of the other. */
+/** The outcome for two requests, as the history of one of them says it of the other. */
 export const relationChanges = [
   ...(['linked', 'unlinked'] as const),
   /** The other one was made of this one, and the other way round. */

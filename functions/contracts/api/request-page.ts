@@ -28,12 +28,12 @@ import { route } from './route.ts';
  * since the secret must be in no address. A wrong secret, an unknown reference and an erased request get the same reply.
  */
 
-/** What the link contains. */
+/** The content of the link. */
 const link = { reference: requiredLine(40), secret: z.string().check(characters(1, 100)) };
 
 const LegOfPage = z.object({ departure: z.string(), arrival: z.string(), date: z.optional(z.string()) });
 
-/** What was asked, as `Fact`: the page needs no code for the fields of each kind. */
+/** The request's facts, as `Fact`: the page needs no code for the fields of each kind. */
 const AskedFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['text', 'longText', 'day']), name: z.string(), value: z.string() }),
   z.object({ kind: z.literal('count'), name: z.string(), value: z.int() }),
@@ -61,7 +61,7 @@ const Dates = z.nullable(
 );
 export type RequestDates = NonNullable<z.infer<typeof Dates>>;
 
-/** What has happened, without notes and names of staff. */
+/** The history without notes and names of staff. */
 const PageEntry = z.discriminatedUnion('action', [
   ...pageEntries,
   z.object({ action: z.literal('answered'), text: z.string(), at: Instant }),
@@ -77,7 +77,9 @@ const PageEntry = z.discriminatedUnion('action', [
 ]);
 export type PageEntry = z.infer<typeof PageEntry>;
 
-/** What the customer sees. Of phone number and e-mail address only so much that the customer recognises them. */
+/**
+ * The page as the customer sees it. Of phone number and e-mail address only so much that the customer recognises them.
+ */
 export const RequestPage = z.object({
   reference: z.string(),
   name: z.string(),
@@ -127,7 +129,7 @@ const daysOfLegs = z
   .array(z.object({ date: BusinessDate }))
   .check(z.maxLength(maximumLegs, { error: 'too_many_items' }));
 
-/** What a customer does on the page. Days have the fields and rules of their form. */
+/** The actions of a customer on the page. Days have the fields and rules of their form. */
 export const RequestPageAction = z.discriminatedUnion('action', [
   z.object({ ...link, action: z.literal('write'), text: withoutIdentityNumber(requiredText(longestMessage)) }),
   z.object({ ...seen, action: z.literal('cancel'), reason: withoutIdentityNumber(optionalText(longestReason)) }),

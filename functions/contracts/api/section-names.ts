@@ -22,7 +22,7 @@ export const sectionNames = [
   'redirects',
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
-/** What is edited, published and restored by itself: a section, or a page of the agency's own. */
+/** The unit that is edited, published and restored: a section, or a page of the agency's own. */
 export type SectionId = SectionName | OwnPageId;
 
 export const isSection = (name: string): name is SectionName => (sectionNames as readonly string[]).includes(name);

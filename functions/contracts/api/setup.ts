@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
 
-/** What a new agency does before it opens its site, in this order. */
+/** The steps of a new agency before it opens its site, in this order. */
 export const setupSteps = [
   'brand',
   'contact',

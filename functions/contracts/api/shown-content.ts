@@ -15,7 +15,7 @@ import type { SiteSearch } from './site-search-rules.ts';
 import type { SiteServices } from './site-services-rules.ts';
 import type { Testimonial } from './site-testimonials-rules.ts';
 
-/** What visitors get of each section. */
+/** The part of each section that visitors get. */
 export interface SiteContent {
   announcement: Announcement | null;
   brand: Brand;

@@ -25,7 +25,7 @@ export const manifestName = 'manifest.json';
 
 export const sectionFile = (id: string) => `sections/${id}.json`;
 export const programFile = (id: string) => `programs/${id}.json`;
-/** What nobody has published yet. */
+/** The drafts, which nobody has published yet. */
 export const draftFile = (file: string) => `drafts/${file}`;
 /** Pictures of the site are the largest files that visitors get. */
 export const archivedPicture = (use: PictureUse, id: string) =>

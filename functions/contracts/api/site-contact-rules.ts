@@ -29,7 +29,7 @@ interface Way {
   note: SiteTexts | null;
 }
 
-/** What visitors get of the agency's contact. */
+/** The part of the agency's contact that visitors get. */
 export interface Contact {
   /** In E.164. The first is the one that the header, brochures and mails name. */
   phones: readonly (Way & { number: string })[];

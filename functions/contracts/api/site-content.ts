@@ -37,7 +37,7 @@ const SiteVersionWithContent = z.extend(SiteVersion, { content: DraftContent });
 export const SiteSection = z.object({ id: z.string(), live: SiteVersionWithContent, draft: z.nullable(SiteDraft) });
 export type SiteSection = z.infer<typeof SiteSection>;
 
-/** What is known of a section without its content. */
+/** The facts of a section without its content. */
 const SiteSectionInShort = z.object({
   ...{ id: z.string(), version: z.int(), published_at: z.nullable(Instant), published_by: Person },
   draft: z.nullable(SiteDraftInShort),

@@ -16,7 +16,7 @@ export type FigurePlace = keyof typeof figurePlaces;
 export const figureSuffixes = ['plus', 'percent', 'none'] as const;
 export type FigureSuffix = (typeof figureSuffixes)[number];
 
-/** What visitors get of a figure. */
+/** The part of a figure that visitors get. */
 export interface Figure {
   number: number;
   suffix: FigureSuffix;

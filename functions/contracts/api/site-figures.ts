@@ -49,6 +49,6 @@ const fitting = z.check<Fields>(({ value, issues }) => {
   }
 });
 
-/** What the agency says of itself in numbers. Those of a fresh system are examples. */
+/** The agency's figures about itself. Those of a fresh system are examples. */
 export const SiteFiguresBody = Fields.check(confirmed, fitting);
 export type SiteFiguresBody = z.infer<typeof SiteFiguresBody>;

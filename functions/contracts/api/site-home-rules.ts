@@ -7,7 +7,7 @@ export type HomePart = (typeof homeParts)[number];
 
 export const homeLimits = { title: 80, text: 300 } as const;
 
-/** What visitors get of the home page's composition. */
+/** The part of the home page's composition that visitors get. */
 export interface SiteHome {
   /** Those that are shown, in their order. */
   parts: readonly HomePart[];

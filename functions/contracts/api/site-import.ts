@@ -15,7 +15,7 @@ import { importKinds, importStates, mostImported } from './site-archive.ts';
  * them is shown before the import is applied, which then happens in the background to its end. There is one at a time.
  */
 
-/** What a program's document has beside its content: when it was made, its departures and photos. */
+/** The parts of a program's document beside its content: when it was made, its departures and photos. */
 const ofProgram = {
   created_at: Instant,
   /** Null: only that of the program's own days. */
@@ -45,7 +45,7 @@ export type ImportedDraft = z.infer<typeof ImportedDraft>;
 
 const kind = z.enum(importKinds);
 
-/** What a document would change. */
+/** The changes that a document would make. */
 const Change = z.enum(['new', 'changed', 'same']);
 
 export const SiteImport = z.object({
@@ -151,7 +151,7 @@ export const applySiteImport = route({
   access: owner,
   body: z.object({
     ...importId,
-    /** What the caller has added: an import that lacks some of it is not applied. */
+    /** The documents that the caller has added: an import that lacks some of them is not applied. */
     documents: wholeNumber(1).check(z.lte(mostImported)),
     photos: wholeNumber(0).check(z.lte(mostImported * maximumPhotos)),
   }),

@@ -11,7 +11,7 @@ export type LegalPage = (typeof legalPages)[number];
 
 export const isLegalPage = (name: string): name is LegalPage => (legalPages as readonly string[]).includes(name);
 
-/** What visitors get of a page. */
+/** The part of a page that visitors get. */
 export interface SitePage {
   title: SiteTexts;
   summary: SiteTexts;

@@ -1,7 +1,7 @@
 import { photoTypes } from '../field-kit/image-type.ts';
 import { megabyte } from './program-limits.ts';
 
-/** What a picture of the site is for. */
+/** The uses of a picture of the site. */
 export const pictureUses = ['logo', 'icon', 'share', 'hero'] as const;
 export type PictureUse = (typeof pictureUses)[number];
 
@@ -20,7 +20,7 @@ interface PictureLimits {
 const photographs = Object.keys(photoTypes);
 const drawn = [drawingType, 'image/png', 'image/webp'];
 
-/** What an upload for each use must be. */
+/** The limits of an upload for each use. */
 export const pictureLimits: Readonly<Record<PictureUse, PictureLimits>> = {
   logo: {
     ...{ bytes: megabyte, types: drawn, smallest: { width: 96, height: 96 }, shape: { least: 0.5, most: 6 } },

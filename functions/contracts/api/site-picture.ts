@@ -18,5 +18,5 @@ export const PictureOrNone = z.prefault(z.nullable(SitePicture), null);
 const fraction = z.number().check(z.gte(0), z.lte(1));
 export const FocusOrNone = z.prefault(z.nullable(z.object({ x: fraction, y: fraction })), null);
 
-/** What a picture shows, for those who do not see it. Without it, the picture is decoration. */
+/** The alternative text of a picture. Without it, the picture is decoration. */
 export const PictureText = z.prefault(bothOrNone(optionalLine(pictureTextLimit)), { ar: null, en: null });

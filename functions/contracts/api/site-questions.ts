@@ -5,7 +5,7 @@ import { inEachLanguage } from './site-texts.ts';
 
 const { items, question, answer } = questionsLimits;
 
-/** What visitors ask often, with the answers, in the order of the page. Without any, the page has no such section. */
+/** Frequent questions with their answers, in the order of the page. Without any, the page has no such section. */
 export const QuestionsBody = z.object({
   items: z
     .array(z.object({ question: inEachLanguage(requiredLine(question)), answer: inEachLanguage(requiredText(answer)) }))

@@ -22,7 +22,7 @@ export interface SearchWords {
 
 export type SiteSearchContent = { [Name in `${SearchPage}_${keyof SearchWords}`]: SiteTexts } & { hidden: boolean };
 
-/** What visitors get of it. */
+/** The part that visitors get. */
 export interface SiteSearch {
   /** True if search engines show nothing of this site. */
   hidden: boolean;

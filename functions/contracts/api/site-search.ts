@@ -19,6 +19,6 @@ const ofPages = Object.fromEntries(
   ]),
 ) as Record<`${SearchPage}_${keyof SearchWords}`, Words>;
 
-/** What search results and shared links show of the pages, and whether search engines may show the site at all. */
+/** The words of search results and shared links, and whether search engines may show the site at all. */
 export const SiteSearchBody = z.object({ ...ofPages, hidden: z.boolean() });
 export type SiteSearchBody = z.infer<typeof SiteSearchBody>;

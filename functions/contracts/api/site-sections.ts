@@ -47,13 +47,13 @@ import { shownTestimonials } from './site-testimonials-rules.ts';
 
 /** A section of the site. */
 interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
-  /** What can be published. */
+  /** The rules for its publication. */
   body: Body;
-  /** What a fresh system shows: version 0. */
+  /** The content of a fresh system: version 0. */
   initial: z.infer<Body>;
-  /** What visitors get of it on a Riyadh calendar day. */
+  /** The part that visitors get on a Riyadh calendar day. */
   shownOn(today: string, content: z.infer<Body>, making: { version: number; textOf: PageTextOf }): SiteContent[Name];
-  /** What a preview shows, if visitors do not see all of it today. */
+  /** The content of a preview, if visitors do not see all of it today. */
   previewed?(content: z.infer<Body>): z.infer<Body>;
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
@@ -142,7 +142,7 @@ export interface PublishedSection<Name extends SectionName = SectionName> {
   version: number;
 }
 
-/** What is published of each section. */
+/** The published part of each section. */
 export type PublishedSections = { readonly [Name in SectionName]: PublishedSection<Name> } & {
   /** The agency's own pages; absent where no page is made. */
   readonly pages?: readonly PublishedOwnPage[];
@@ -156,7 +156,7 @@ const sectionNamed = (id: SectionId) =>
     unconfirmedIn?(content: object): number;
   };
 
-/** What can be published of a section, and what a fresh system shows of it. */
+/** The content of a section that can be published, and that of a fresh system. */
 export const sectionOf = (id: SectionId): { body: z.ZodMiniType<SectionContent>; initial: SectionContent } =>
   (isOwnPageId(id) ? ownPage : siteSections[id]) as { body: z.ZodMiniType<SectionContent>; initial: SectionContent };
 

@@ -6,7 +6,7 @@ import { inEachLanguage } from './site-texts.ts';
 
 const { items, title, text, name, line, link } = servicesLimits;
 
-/** What the agency does, in the order of the home page. Without any, the page has no such part. */
+/** The agency's services, in the order of the home page. Without any, the page has no such part. */
 export const SiteServicesBody = z.object({
   title: inEachLanguage(requiredLine(title)),
   text: inEachLanguage(requiredText(text)),

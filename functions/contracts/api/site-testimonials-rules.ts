@@ -11,7 +11,7 @@ export const testimonialsLimits = {
   rating: 5,
 } as const;
 
-/** What visitors get of a traveller's words. */
+/** The part of a traveller's words that visitors get. */
 export interface Testimonial {
   /** As the traveller agreed to be named. */
   name: SiteTexts;

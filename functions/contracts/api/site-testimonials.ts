@@ -28,7 +28,7 @@ const Fields = z.object({
   consent: optionalLine(consent),
 });
 
-/** What travellers said. None is published without a consent on file: a fresh system's are examples. */
+/** The words of travellers. None is published without a consent on file: a fresh system's are examples. */
 export const TestimonialsBody = z.object({
   items: z
     .array(

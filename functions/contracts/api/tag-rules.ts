@@ -10,7 +10,7 @@ export function withoutRepeated(tags: readonly string[]): string[] {
   return tags.filter((_, place) => keys.indexOf(keys[place] ?? '') === place);
 }
 
-/** What somebody added to and removed from `from`, done to the newer list of a colleague. */
+/** The tags of a colleague's newer list with the changes that somebody made to `from`. */
 export function mergeTags(newer: readonly string[], { from, to }: { from: readonly string[]; to: readonly string[] }) {
   const [before, after] = [from.map(tagKey), to.map(tagKey)];
   const kept = newer.filter((tag) => after.includes(tagKey(tag)) || !before.includes(tagKey(tag)));

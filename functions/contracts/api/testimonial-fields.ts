@@ -3,7 +3,7 @@ import { Instant, Language, requiredLine, requiredText, wholeNumber } from '../f
 import { testimonialsLimits } from './site-testimonials-rules.ts';
 import { currentTestimonialConsent } from './testimonial-consent.ts';
 
-/** What a traveller writes about a journey, by the link of an invitation. */
+/** The words of a traveller about a journey, by the link of an invitation. */
 
 const { name, place, words, rating } = testimonialsLimits;
 
@@ -21,7 +21,7 @@ export const agreed = z.literal(true, { error: 'required' });
 /** The version of the sentence that the box shows. */
 export const consentVersion = wholeNumber(1).check(z.lte(currentTestimonialConsent));
 
-/** What arrived, as staff read it. */
+/** The words that arrived, as staff read them. */
 export const SentTestimonial = z.object({
   ...{ rating: z.int(), words: z.string(), name: z.string(), place: z.string() },
   /** That of the page. */

@@ -65,7 +65,7 @@ export const decideTestimonial = route({
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });
 
-/** What the link contains. */
+/** The content of the link. */
 const link = { reference: requiredLine(40), secret: z.string().check(characters(1, 100)) };
 
 export const writeTestimonial = route({

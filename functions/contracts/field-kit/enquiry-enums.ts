@@ -23,7 +23,7 @@ export type ContactChannel = z.infer<typeof ContactChannel>;
 export const ContactOutcome = z.enum(['reached', 'no_answer', 'call_back']);
 export type ContactOutcome = z.infer<typeof ContactOutcome>;
 
-/** What customers do on the page of their request, or by the link of an invitation or a quote. */
+/** The actions of customers on the page of their request, or by the link of an invitation or a quote. */
 export const customerActions = [
   'customer_wrote',
   'dates_changed',
@@ -34,5 +34,5 @@ export const customerActions = [
   'quote_asked',
 ] as const;
 
-/** What happens to a quote although its customer says nothing. Only the request's owner is told. */
+/** Events of a quote although its customer says nothing. Only the request's owner is told. */
 export const quoteNews = ['quote_seen', 'quote_expired'] as const;

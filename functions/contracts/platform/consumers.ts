@@ -74,7 +74,7 @@ export const removePhotos = {
   uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'], cdn: true },
 } as const satisfies Consumer;
 
-/** What a mail takes that is sent once, and one to staff. */
+/** The tables behind a mail that is sent once, and behind one to staff. */
 const mailOnce = {
   Idempotency: ['GetItem', 'UpdateItem'],
   SiteContent: ['GetItem'],
@@ -82,7 +82,7 @@ const mailOnce = {
 } as const satisfies Uses;
 const mailToStaff = { ...mailOnce, staffMail: true } as const satisfies Uses;
 
-/** What a mail to a visitor takes: a mailbox gets so many a day, and none where mail does not arrive. */
+/** The tables behind a mail to a visitor: a mailbox gets so many a day, and none where mail does not arrive. */
 const mailToVisitor = {
   ...mailOnce,
   Enquiries: ['GetItem', 'UpdateItem'],
@@ -145,7 +145,7 @@ export const settleEnquiry = {
   uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'] },
 } as const satisfies Consumer;
 
-/** What it takes to file the requests of a number on its customer's card. */
+/** The tables for filing the requests of a number on its customer's card. */
 const filing = {
   Enquiries: ['Query ByPhone', 'GetItem', 'BatchGetItem'],
   Customers: ['GetItem', 'BatchGetItem', 'Query ByMerged', 'UpdateItem', 'DeleteItem'],

@@ -64,7 +64,7 @@ export const refreshCdnForDepartures = {
   seconds: onePublication,
 } as const satisfies Consumer;
 
-/** What ordering the link pictures of changed programs takes. */
+/** The tables for ordering the link pictures of changed programs. */
 const pictureOrders = {
   Programs: ['BatchGetItem'],
   Departures: ['Query'],

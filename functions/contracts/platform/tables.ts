@@ -22,7 +22,7 @@ export const tables = {
     expires: true,
     people: { nobody: 'hashes of links' },
   },
-  /** What the agency says on its site: each section's live state, draft and versions. */
+  /** The content of the agency's site: each section's live state, draft and versions. */
   SiteContent: {
     variable: 'SITE_CONTENT_TABLE',
     key: ['pk', 'sk'],
@@ -63,14 +63,14 @@ export const tables = {
     },
     people: { found: 'by contact', exported: 'enquiries', erased: 'with the enquiry' },
   },
-  /** What quotes say, by request and quote. Their states are in the request's item. */
+  /** The contents of quotes, by request and quote. Their states are in the request's item. */
   Quotes: {
     variable: 'QUOTES_TABLE',
     key: ['pk', 'sk'],
     expires: false,
     people: { found: 'by enquiry', exported: 'quotes', erased: 'with the enquiry' },
   },
-  /** What staff keep about customers, and what follows from their requests; a card goes with the last of these. */
+  /** Cards of customers: the notes of staff, and what follows from the requests; a card goes with the last of these. */
   Customers: {
     variable: 'CUSTOMERS_TABLE',
     key: ['pk'],

@@ -1,6 +1,6 @@
 import type { SitePageBody } from '../api/site-page.ts';
 
-/** What a fresh system says on cookies; the page puts what the site keeps in browsers in the place of `{storage}`. */
+/** A fresh system's page on cookies; the page puts what the site keeps in browsers in the place of `{storage}`. */
 export const cookiesAtStart: SitePageBody = {
   title: {
     ar: 'ملفات تعريف الارتباط',

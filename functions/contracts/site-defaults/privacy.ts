@@ -1,6 +1,6 @@
 import type { SitePageBody } from '../api/site-page.ts';
 
-/** What a fresh system says on the privacy of visitors and customers. */
+/** A fresh system's page on the privacy of visitors and customers. */
 export const privacyAtStart: SitePageBody = {
   title: {
     ar: 'سياسة الخصوصية',

@@ -1,6 +1,6 @@
 import type { SiteSearchBody } from '../api/site-search.ts';
 
-/** What search results and shared links show of a fresh system. */
+/** The words of search results and shared links of a fresh system. */
 export const searchAtStart: SiteSearchBody = {
   home_title: {
     ar: '{agency} | رحلات في أرجاء السعودية والعالم',

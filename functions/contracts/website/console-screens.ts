@@ -96,7 +96,7 @@ export const consoleRoutes = [
     menu: 'programs',
     label: 'layout.programs',
   },
-  // What people type who know the menu; the screen's own address is fixed.
+  // The words that people type who know the menu; the screen's own address is fixed.
   {
     path: '/admin/programs',
     screen: 'programs/programs-screen',

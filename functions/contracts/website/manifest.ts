@@ -4,7 +4,7 @@ import { defaultLanguage, directionOf, type Language, languages } from '../field
 import { paths } from './paths.ts';
 import { pictureFile } from './site-picture-files.ts';
 
-/** What phones and desktops show of an installed site: one manifest for visitors, one for staff. */
+/** The manifests of the installed site: one for visitors, one for staff. */
 export const manifestPath = '/manifest.webmanifest';
 export const consoleManifestPath = '/admin.webmanifest';
 export const manifestPaths = [manifestPath, consoleManifestPath] as const;

@@ -20,7 +20,7 @@ export interface OctoPricing {
   /** The price without an early price. */
   original: number;
   retail: number;
-  /** What resellers pay is agreed with each. */
+  /** The price of resellers is agreed with each. */
   net: null;
   currency: 'SAR';
   currencyPrecision: 2;

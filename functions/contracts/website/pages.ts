@@ -120,7 +120,7 @@ export const programScreens: readonly Prerendered[] = prerenderedPages.filter(({
   ['index', 'programs'].includes(name),
 );
 
-/** What is made for each program. */
+/** The pages of each program. */
 const unpublished = ['program', brochure];
 
 /** The other pages: a function overwrites them when what the agency says on every page changes. */

@@ -6,7 +6,7 @@ export type DestinationFilter = Choices['destination'][number];
 export type TypeFilter = Choices['type'][number];
 export type ProgramOrder = Choices['order'][number];
 
-/** What a list leaves out, and how it is sorted. */
+/** The filters and the order of a list. */
 export interface ProgramListQuery {
   destination: DestinationFilter;
   type: TypeFilter;

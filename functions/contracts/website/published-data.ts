@@ -67,7 +67,7 @@ export const dataAddresses = {
   program: (id: string): string => `/data/programs/${segment(id)}.json`,
   /** `Season[]`: the current and coming ones. */
   seasons: '/data/seasons.json',
-  /** What visitors get of a section of the site: see `SiteContent`. */
+  /** The part of a section that visitors get: see `SiteContent`. */
   section: (name: SectionName): string => `/data/site/${name}.json`,
   /** `SitePage`: a page of the agency's own. */
   ownPage: (name: string): string => `/data/p/${segment(name)}.json`,

@@ -16,7 +16,7 @@ export interface ProgramsPage {
   today: string;
   /** The current and coming seasons, for `/programs`. */
   seasons?: readonly Season[] | undefined;
-  /** What the agency says on this page; undefined if it is unknown or the page shows none of it. */
+  /** The agency's content of this page; undefined if it is unknown or the page shows none of it. */
   content?: Partial<SiteContent> | undefined;
 }
 

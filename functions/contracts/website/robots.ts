@@ -3,7 +3,7 @@ import { sitemapPath } from './sitemap.ts';
 
 export const robotsPath = '/robots.txt';
 
-/** What robots may read: nothing of a hidden site. With the placeholder of the site's origin. */
+/** The rules for robots: they read nothing of a hidden site. With the placeholder of the site's origin. */
 export const robotsText = (isHidden: boolean): string =>
   isHidden
     ? 'User-agent: *\nDisallow: /\n'

@@ -22,7 +22,7 @@ interface Options {
   any?: (departure: OpenDeparture) => boolean;
 }
 
-/** What one filter has counted. */
+/** The counts of one filter. */
 interface Tally {
   filter: DepartureFilter;
   options: Options;

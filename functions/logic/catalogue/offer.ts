@@ -4,7 +4,10 @@ import type { Program } from '#contracts/api/programs';
 import { availabilityOf, departuresOf, hasPlaces, lastDayToAsk } from './departures.ts';
 import { adultPrice, lineOf, pricesFor } from './prices.ts';
 
-/** What decides whether, when and for how much a program can be asked for. Short, since the catalogue holds it for all. */
+/**
+ * The facts that decide whether, when and for how much a program can be asked for. Short, since the catalogue holds it
+ * for all.
+ */
 export interface ShortDeparture {
   from: string;
   to: string;
@@ -20,7 +23,7 @@ export interface ShortDeparture {
   left: number | null;
 }
 
-/** What can be asked for on a day. */
+/** The offer of a day. */
 export interface Offer {
   /** The next departure that can be asked for, else the next one, else the last one. */
   from_date: string;
@@ -107,7 +110,7 @@ export function offerFrom(
   };
 }
 
-/** What can be asked for of a program on a day. */
+/** The offer of a program on a day. */
 export const offerOf = (program: Offering, today: string): Offer => offerFrom(shortDepartures(program), program, today);
 
 /** The price of an adult for one departure on a day. */

@@ -9,11 +9,11 @@ interface Lines {
 }
 
 export interface ToPublish {
-  /** What is typed; a form may not have all of it. */
+  /** The typed content; a form may not have all of it. */
   input: { from_date: string | undefined; price_sar: number | null; prices?: Lines | null | undefined };
   /** Null if the program has only the departure of its own days. */
   departures: readonly Pick<Departure, 'id' | 'from_date' | 'deadline' | 'prices'>[] | null;
-  /** What was published before; undefined if nothing ever was. */
+  /** The content that was published before; undefined if none ever was. */
   before: Pick<Program, 'from_date'> | undefined;
 }
 

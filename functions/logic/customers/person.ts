@@ -7,7 +7,7 @@ import { membersOf, pathFrom } from './tree.ts';
 
 /** Finds and erases what cards keep about a person. */
 
-/** What staff have added to the cards of these numbers, and to those that have them. */
+/** The notes of staff on the cards of these numbers, and on those that have them. */
 export async function cardsOf(phones: readonly string[]): Promise<PersonRecord['customers']> {
   const own = await findCustomers(phones.map(customerId));
   const paths = await Promise.all(own.filter(({ merged_into }) => merged_into).map(({ pk }) => pathFrom(pk)));

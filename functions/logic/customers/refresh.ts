@@ -20,7 +20,7 @@ const secondsKept = deletedDaysKept * 86_400;
 
 interface Refreshed {
   phone: string;
-  /** What follows from the requests, by what followed before. */
+  /** Computes what follows from the requests, by what followed before. */
   ownOf: (before: Own | undefined) => Promise<Own | undefined>;
 }
 

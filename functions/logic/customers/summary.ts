@@ -4,7 +4,7 @@ import type { Own, StoredContact, StoredCustomer } from '../../data/customer-ite
 import type { Item, Key } from '../../data/dynamo.ts';
 import { toEnquiries } from '../../data/enquiry-reads.ts';
 
-/** What a customer's card says: it follows from the requests of each number, and from what staff have added. */
+/** A customer's card follows from the requests of each number, and from the notes of staff. */
 
 const mostEmails = 10;
 

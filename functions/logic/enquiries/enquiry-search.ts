@@ -95,7 +95,7 @@ const isNumber = /^[\d+()./-]+$/;
 /** Besides the fields of the enquiry's type. */
 const alwaysSearched = ['name', 'phone', 'email', 'reference', 'program_id'];
 
-/** What staff or the customer wrote in an entry of the history. */
+/** The words of staff or the customer in an entry of the history. */
 const textOf = (entry: Enquiry['history'][number]) => {
   if (entry.action === 'note_added') return entry.note;
   return entry.action === 'answered' || entry.action === 'customer_wrote' ? entry.text : '';

@@ -11,7 +11,7 @@ import { tasksDue } from '../desk/tasks.ts';
 /** Days before its last one on which an offer needs a word, as in the morning's mail. */
 const daysBefore = 2;
 
-/** What needs doing now: who waits, which tasks are due today, and which offers end soon. */
+/** The work that waits now: customers who wait, tasks that are due today, offers that end soon. */
 export async function upcoming(now = new Date()) {
   const types = EnquiryType.options;
   const today = riyadhDay(now);

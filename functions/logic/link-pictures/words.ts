@@ -2,7 +2,7 @@ import type { Program } from '#contracts/api/programs';
 import { type Language, localeTags } from '#contracts/field-kit/language';
 import { isOpen, offerOf, priceOf, shortDepartures } from '../catalogue/offer.ts';
 
-/** What is written on a program's picture. */
+/** The words on a program's picture. */
 export interface PictureWords {
   title: string;
   /** The days of the next departure, or why there are none. */

@@ -27,7 +27,7 @@ function textOf(fact: AskedFact, language: Language): string {
   }
 }
 
-/** What has to be said of it: that it waits for a place, or what has changed since the visitor chose. */
+/** A notice about it: it waits for a place, or something has changed since the visitor chose. */
 export function askedNoticeTexts(enquiry: Enquiry, reader: 'visitor' | 'staff', language: Language): string[] {
   if (enquiry.type !== 'custom' || !enquiry.departure_id) return [];
   const texts = mailTexts[language].asked[reader];

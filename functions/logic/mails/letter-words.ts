@@ -4,7 +4,7 @@ import { withFacts } from '#contracts/field-kit/facts';
 import type { Language } from '#contracts/field-kit/language';
 import type { Sender } from './sender.ts';
 
-/** What owners say in mails to visitors. */
+/** The words of owners in mails to visitors. */
 export interface Letterhead {
   contact: Sender;
   letters: SiteLetters;

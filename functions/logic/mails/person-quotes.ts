@@ -13,7 +13,7 @@ type Texts = Record<Language, string | null>;
 const told = (texts: Texts, language: Language) =>
   [texts[language], ...languages.map((other) => texts[other])].find((text) => text !== null) ?? undefined;
 
-/** What a quote says, line by line. */
+/** The lines of a quote in words. */
 export function quoteText(
   { content, total_sar, accepted_by, reason }: PersonRecord['quotes'][number],
   language: Language,

@@ -133,7 +133,7 @@ function inOrder(tokens: Token[]): Token[] {
   return tokens;
 }
 
-/** What stands after a heading to name its anchor: `## Visas {#visas}`. */
+/** The name of an anchor after a heading: `## Visas {#visas}`. */
 const anchor = /\s*\{#([a-z\d]+(?:-[a-z\d]+)*)\}\s*$/;
 /** The ids that a page has besides those of its text. */
 const ofThePage = /^(?:root|main|contact|office|footer-.*|part-\d+|.*-title)$/;

@@ -96,7 +96,7 @@ async function forgetIfEnded(item: Item, end: string): Promise<number> {
   const merge = mergeOf(item);
   const whole = merge && (await findEnquiryItem(merge));
   if (whole && endOf(whole) > end) {
-    // What is one to staff and customer ends as one.
+    // Requests that are one to staff and customer end as one.
     await restWith(erasable, endOf(whole));
     return 0;
   }

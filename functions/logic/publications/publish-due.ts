@@ -39,7 +39,7 @@ async function publishOne(id: string, now: Date): Promise<void> {
 const publish = ({ id, version: from }: Program, { input, version }: DuePublication): Promise<Program> =>
   replaceProgram(id, input, { from, to: version.version });
 
-/** What was published before stays. The content becomes the draft again, which says why it was not published. */
+/** The last publication stays. The content becomes the draft again, which says why it was not published. */
 async function refuse(program: Program, { version, issues }: DuePublication): Promise<Program> {
   const { publication } = program;
   if (!publication?.planned_at) return program;

@@ -155,7 +155,7 @@ export function saysTheSame(site: Site, { id, page }: PublishedProgram, content:
   return page.endsWith(withBesides('', ownPage(site, id, content)));
 }
 
-/** What is shown besides programs is the last part of a fingerprint. */
+/** The content besides programs is the last part of a fingerprint. */
 function withBesides(fingerprint: string, { seasons, content }: Pick<ProgramsPage, 'seasons' | 'content'>): string {
   const besides = [seasons, content].map((part) => part ?? null);
   return besides.some(Boolean) ? `${fingerprint}-${hashOf(besides)}` : fingerprint;
@@ -193,7 +193,7 @@ export function sharedFiles(site: Site, catalogue: Catalogue, { seasons, content
   return [...testimonials, ...screens, ...maps, robots];
 }
 
-/** What a program's pages are made of besides the program. */
+/** The content of a program's pages besides the program. */
 export interface Context {
   catalogue: Catalogue;
   content: Besides['content'];

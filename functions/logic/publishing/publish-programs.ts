@@ -74,7 +74,7 @@ export async function publishPrograms(options: Publishing = {}): Promise<Progres
   for (const part of from.part === 'pages' ? (['pages'] as const) : (['data', 'pages'] as const)) {
     const after = part === from.part ? from.after : undefined;
     for (const step of stepsOf(ids.filter((id) => after === undefined || id < after))) {
-      // What partners read has no entry in the list, and changes with the day.
+      // The files of partners have no entry in the list, and change with the day.
       const isDue = again || (site.octo && part === 'data');
       const due = isDue ? step : await dueOf(site, step, part);
       if (await publishOwn(site, due, { pages: part === 'pages', again })) changed = true;

@@ -111,7 +111,7 @@ function added(
   const before = replaces && replaced === 'open' ? withQuote(quotes, replaces, { state: 'replaced' }) : quotes;
   return {
     quotes: [...before, quote],
-    // What was lost is offered again.
+    // A lost sale is offered again.
     sale: sale?.state === 'lost' ? undefined : sale,
     entries: [{ action: 'quote_sent', total_sar: total_halalas / 100, channel, quote_id, number, at, by }],
     isLimited: true,

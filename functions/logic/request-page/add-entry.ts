@@ -64,7 +64,7 @@ function changeOf(action: Action, enquiry: Enquiry): LimitedChange | undefined {
       return { entry, at, next: opened, limit: messages };
     }
     case 'cancel': {
-      // What is done cannot be cancelled: the page has changed since.
+      // A request that is done cannot be cancelled: the page has changed since.
       if (enquiry.status === 'done') throw new ProblemError('version_conflict');
       const entry = { action: 'cancelled', reason: action.reason, at } as const;
       return { entry, at, version: action.version, next: () => 'done', always: true, limit: cancellations };

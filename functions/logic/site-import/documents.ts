@@ -19,7 +19,7 @@ import { contentOf } from '../publications/content.ts';
 import { named, sectionNamed } from '../site-content/sections.ts';
 import { pictureIssues } from '../site-pictures/pictures.ts';
 
-/** What a document of an import says, checked, and what it would change here. */
+/** A document of an import, checked, and the changes that it would make here. */
 
 export type Change = StagedDocument['change'];
 

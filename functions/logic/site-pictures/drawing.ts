@@ -21,7 +21,10 @@ const rules: readonly [PictureFault, RegExp][] = [
 const mostCopies = 50;
 const copies = /<(?:[\w-]+:)?(?:use|pattern|marker)\b/gi;
 
-/** What may stand before the root element. Each part ends in one way only, so that no text takes long to match. */
+/**
+ * The parts that may stand before the root element. Each part ends in one way only, so that no text takes long to
+ * match.
+ */
 const head =
   /^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<(?:svg:)?svg\b/i;
 

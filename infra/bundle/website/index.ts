@@ -63,7 +63,7 @@ async function writePages(): Promise<void> {
   const renderer = await loadRenderer();
   if (!renderer) throw new Error('The build made no renderer.');
   const today = riyadhDay();
-  // What every page shows. Pages with other sections are written again when the system runs.
+  // The content of every page. Pages with other sections are written again when the system runs.
   const [brand, contact] = [shownBrand(brandAtStart), shownContact(today, contactAtStart)];
   const search = shownSearch(searchAtStart);
   for (const { name, path, withoutPrograms } of prerenderedPages) {

@@ -135,7 +135,7 @@ async function sendPhoto(request: IncomingMessage, response: ServerResponse, pho
   response.end(request.method === 'HEAD' ? undefined : photo.bytes);
 }
 
-/** What has moved for good keeps what its old address asked for besides. */
+/** A redirect keeps the query of the old address. */
 function sendTo(response: ServerResponse, { status, location }: Moved, search: string): void {
   response.setHeader('Cache-Control', cacheControl(location));
   const to = status === 301 ? withQuery(location, search) : location;

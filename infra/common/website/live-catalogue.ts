@@ -66,7 +66,7 @@ export function catalogueReader({ programs, seasons, sections }: Sources, today:
   };
 }
 
-/** What pages are made of. */
+/** The sources of pages. */
 interface Sources {
   programs: CurrentPrograms;
   seasons: CurrentSeasons;

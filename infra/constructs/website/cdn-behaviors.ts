@@ -91,7 +91,7 @@ export function apiBehaviors({ scope, id, functions, headers }: BehaviorParts, {
     cachePolicy: CachePolicy.CACHING_DISABLED,
   };
   return {
-    // What staff read has one address for all of them, and callers who ask at the same time would share a reply.
+    // Replies to staff have one address for all of them, and callers who ask at the same time would share a reply.
     ...Object.fromEntries(['current', 'drafts', 'waiting', '*/*'].map((of) => [`/api/programs/${of}`, call])),
     '/api/programs*': { ...call, cachePolicy: apiCaching(scope, `${id}ApiCaching`) },
     '/api/*': call,

@@ -86,7 +86,9 @@ export class MissingPage extends Construct {
   }
 }
 
-/** What a visitor sees in place of the gateway's JSON. The gateway knows no language, and no file of the site. */
+/**
+ * The page that a visitor sees in place of the gateway's JSON. The gateway knows no language, and no file of the site.
+ */
 const tooManyCalls = [
   '<!doctype html><html lang="ar" dir="rtl"><head><meta charset="utf-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',

@@ -33,16 +33,16 @@ export interface SampleDeparture extends Partial<Omit<DepartureBody, 'from_date'
   prices?: SamplePrices;
 }
 
-/** What is said of a photo. */
+/** The words about a photo. */
 export interface SamplePhotoTexts {
   caption: Both;
   /** For those who do not see it. */
   alternative: Both;
-  /** What stays in the picture when it is cut, from its left and upper edge, 0 to 1. */
+  /** The point that stays in the picture when it is cut, from its left and upper edge, 0 to 1. */
   focus: { x: number; y: number } | null;
 }
 
-/** What a sample program's page says besides its main texts. */
+/** The parts of a sample program besides its main texts. */
 export interface SampleOffer {
   country: string;
   prices: SamplePrices;
@@ -54,7 +54,7 @@ export interface SampleOffer {
   meeting_point?: Both;
   meeting_map?: string;
   cancellation?: CancellationStep[];
-  /** What travellers ask, in the order of the page. */
+  /** Questions of travellers, in the order of the page. */
   questions?: SampleQuestion[];
   /** In the order of the photos. */
   photos: SamplePhotoTexts[];

@@ -9,7 +9,7 @@ export const isCustomerAction = (action: string): action is CustomerAction =>
 
 export const isByCustomer = (entry: HistoryEntry): entry is CustomerEntry => isCustomerAction(entry.action);
 
-/** What staff are told about a request by mail. */
+/** The facts of a request that mails to staff name. */
 export type NewsEntry = CustomerEntry | Extract<HistoryEntry, { action: (typeof quoteNews)[number] }>;
 
 export const isNewsAction = (action: string): action is NewsEntry['action'] =>

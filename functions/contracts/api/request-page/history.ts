@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CalendarDate, Instant } from '../../field-kit/fields.ts';
 
-/** What the history of an enquiry keeps of its customer's page. */
+/** The entries that the customer's page adds to the history of an enquiry. */
 
 /** A changed day or number of days, by the path of its field: `from_date`, `legs.0.date`. */
 export const ChangedDate = z.object({
@@ -11,7 +11,7 @@ export const ChangedDate = z.object({
 });
 export type ChangedDate = z.infer<typeof ChangedDate>;
 
-/** What customers do on the page of their request. */
+/** The actions of customers on the page of their request. */
 export const pageEntries = [
   z.object({ action: z.literal('customer_wrote'), text: z.string(), at: Instant }),
   z.object({ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant }),

@@ -23,13 +23,13 @@ interface PersonPageTexts {
   no: string;
   /** The number of links that open the page of the request. */
   links(count: number): string;
-  /** What the person wrote about a journey, to be published. */
+  /** The person's words about a journey, to be published. */
   testimonial: string;
-  /** What a quote of this number says. */
+  /** The heading of a quote of this number. */
   quote(number: number): string;
   quoteFacts: { total: string; until: string };
   quoteEvents: Record<QuoteAction, (number: number) => string> & { sale: Record<'won' | 'lost' | 'open', string> };
-  /** What staff keep about a customer besides the requests. */
+  /** The notes of staff about a customer besides the requests. */
   customer: { title: string; note: string; nextContact: string; language: string };
   mails: Record<SentMail['kind'], string>;
   events: {

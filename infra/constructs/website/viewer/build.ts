@@ -12,7 +12,7 @@ import { listDataPath } from '#contracts/website/published-data';
 
 type ViewerFunction = 'page-request' | 'page-response' | 'api-request';
 
-/** What differs between stages. */
+/** The values that differ between stages. */
 export interface ViewerSettings {
   /** True if partners' systems may read the programs. */
   octo: boolean;

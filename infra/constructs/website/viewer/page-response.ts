@@ -29,7 +29,7 @@ export function handler(event: ResponseEvent): ViewerResponse {
   return response;
 }
 
-/** What has moved for good keeps what its old address asked for besides. An address with a fragment stays as it is. */
+/** A redirect keeps the query of the old address. An address with a fragment stays as it is. */
 function queryAfter(location: string, query: ResponseEvent['request']['querystring']): string {
   const parts: string[] = [];
   if (location.indexOf('#') >= 0) return '';
