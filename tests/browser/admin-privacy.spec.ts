@@ -118,7 +118,7 @@ for (const language of languages) {
 test('a failure can be retried, and a reload forgets the search', async ({ page, request }) => {
   const t = words('en', 'admin-privacy');
   await request.post('/api/messages', { data: message() });
-  await page.route('**/api/privacy', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/privacy', (route) => route.fulfill({ status: 400, json: {} }));
   await page.goto('/admin/privacy?lang=en');
   await expect(page.getByText(t.failed).first()).toBeVisible();
   await page.unrouteAll();

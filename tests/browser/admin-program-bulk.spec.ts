@@ -57,9 +57,12 @@ for (const language of languages) {
     await page.keyboard.press('Space');
     const bar = page.getByRole('group', { name: t.selection.group });
     await expect(bar.getByRole('status')).toHaveText(counted(language, t.selection, 'count', 5));
+    // Enabled once the drafts are known, too.
+    const publishing = bar.getByRole('button', { name: counted(language, t.selection, 'publish', 4) });
+    await expect(publishing).toBeEnabled();
     // Enter leads from a card to the actions, which come after the list.
     await cardOf(page, good).getByRole('checkbox').press('Enter');
-    await expect(bar.getByRole('button', { name: counted(language, t.selection, 'publish', 4) })).toBeFocused();
+    await expect(publishing).toBeFocused();
     await page.keyboard.press('Enter');
 
     const dialog = page.getByRole('dialog');

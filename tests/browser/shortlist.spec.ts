@@ -101,7 +101,7 @@ test('without storage the marks last as long as the page', async ({ page }) => {
 test('favourites that cannot be loaded can be loaded again', async ({ page }) => {
   const { failed } = words('en', 'shortlist');
   const ids = await programIds(page);
-  await page.route('**/data/programs/*.json', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/data/programs/*.json', (route) => route.fulfill({ status: 400 }));
   await page.goto(`/favourites?lang=en#${ids[0]}`);
   await expect(page.getByText(failed)).toBeVisible();
   await page.unroute('**/data/programs/*.json');
