@@ -25,6 +25,10 @@ export const gibberishIn = (text: string): string[] =>
     .map((word) => word.replace(/(.)\1{2,}/giu, '$1'))
     .filter((word) => word.length >= shortest && isGibberish(word));
 
+/** Names that programs make of a first name and letters, as "HowardNub"; not "AbdulAziz" and "McDonald". */
+export const isMadeUp = (name: string): boolean =>
+  /^(?!Ab|Al|El|Mac|Mc|De|La|Le|Di|Van|Um|Bin|Nour|San)[A-Z][a-z]{3,9}[A-Z][a-z]{2,5}$/.test(name.trim());
+
 function isGibberish(word: string): boolean {
   if (/^[ء-ي]+$/.test(word)) return rareShare(plainText(word), rareArabic) >= 0.3;
   if (!/^[a-z]+$/i.test(word)) return false;

@@ -8,6 +8,12 @@ export interface Links {
   foreign: string[];
   /** Those of shorteners, forms and chats, which advertisements use because they name no site of their own. */
   relays: string[];
+  /** Those of `foreign` with an ending that costs next to nothing. */
+  cheap: string[];
+  /** Those that call readers into a group, or hide where they lead. */
+  calls: string[];
+  /** True if a link leads to a program, or to an archive. */
+  isProgram: boolean;
   /** True if a link is spelled so that programs overlook it: `hxxps://`, `shop[.]example`, `shop．com`. */
   isHidden: boolean;
   /** The text without its links. */
@@ -51,7 +57,25 @@ const hiding: readonly (readonly [pattern: RegExp, plain: string])[] = [
     ),
     '.',
   ],
+  [/(?<![a-z0-9])w w w ?[. ] ?(?=[a-z0-9])/gi, 'www.'],
+  [/(?<![a-z0-9])t ?\. ?me ?\/ ?(?=[a-z0-9_]{3})/gi, 't.me/'],
+  // A name that is no word, with a point apart and the ending of a site.
+  [
+    /(?<![a-z0-9-])(?=[a-z0-9]*[0-9-])([a-z0-9-]{2,40})\s\.\s?(?=(?:online|site|store|shop|xyz|top|click|info|app|pro|live|club|vip|co|io|i o|c o m|n e t|me)(?![\w-]))/gi,
+    '$1.',
+  ],
+  [/(?<=[a-z0-9]\.)(?:c o m|i o|n e t|o r g)(?![\w-])/gi, 'com'],
 ];
+
+/** Endings that cost next to nothing, or that advertisers choose. */
+const cheap =
+  /\.(?:top|xyz|click|bet|casino|loan|win|vip|icu|cyou|sbs|buzz|club|fun|site|online|link|live|space|pw|cc|su|download|video|zip|pro|lol|monster|quest|rest|bond|cfd|life|world|today|guru|info|biz)$/;
+/** Programs, and archives in which they are hidden. */
+const program = /\.(?:exe|scr|apk|msi|bat|cmd|jar|js|vbs|iso|zip|rar|7z)(?:[?#].*)?$/i;
+/** Chats and shorteners by which strangers call others to them. */
+const calls = words(
+  't.me telegram.me chat.whatsapp.com bit.ly tinyurl.com cutt.ly is.gd rb.gy t.ly shorturl.at rebrand.ly ow.ly linktr.ee',
+);
 
 /** Sites to which travellers link: maps, hotels, flights, visas, pictures. */
 const usual = words(`google.com goo.gl apple.com booking.com agoda.com tripadvisor.com airbnb.com expedia.com hotels.com
@@ -71,9 +95,13 @@ export function linksIn(text: string, { siteOrigin, phone }: Own): Links {
   const found = (shown.normalize('NFKC').match(link) ?? []).filter((one) => !isChatWith(phone, one));
   const hosts = found.map(hostOf).filter((host) => !own.has(host));
   const isRelay = (host: string) => isAmong(relays, host);
+  const foreign = hosts.filter((host) => !isRelay(host) && !isAmong(usual, host));
   return {
     hosts,
-    foreign: hosts.filter((host) => !isRelay(host) && !isAmong(usual, host)),
+    foreign,
+    cheap: foreign.filter((host) => cheap.test(host)),
+    calls: hosts.filter((host) => isAmong(calls, host)),
+    isProgram: found.some((one) => program.test(one)),
     relays: hosts.filter(isRelay),
     isHidden: shown !== text && hosts.length > 0,
     rest: shown.normalize('NFKC').replace(link, ' '),

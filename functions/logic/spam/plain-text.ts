@@ -1,14 +1,16 @@
 /**
  * Returns a text in the spelling in which words are compared: compatibility forms and full-width characters as usual ones,
- * in lower case, Arabic without vowel signs, stretching and the variants of alef, yeh and teh marbuta.
+ * in lower case, without invisible signs, Arabic without vowel signs, stretching and the variants of alef, yeh, kaf and teh
+ * marbuta.
  */
 export const plainText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u064b-\u0652\u0640]/g, '')
+    .replace(/[\u064b-\u0652\u0640\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g, '')
     .replace(/[أإآ]/g, 'ا')
-    .replaceAll('ى', 'ي')
+    .replace(/[ىی]/g, 'ي')
+    .replaceAll('ک', 'ك')
     .replaceAll('ة', 'ه');
 
 /** For a character class: the letters of Latin, Greek, Cyrillic and Arabic in that spelling. */

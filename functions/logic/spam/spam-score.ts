@@ -1,9 +1,9 @@
 import type { Fields } from '#contracts/api/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/api/form-traces';
 import type { SpamReason } from '#contracts/api/quarantine';
-import { gibberishIn } from './gibberish.ts';
+import { weighTexts } from './advert.ts';
+import { gibberishIn, isMadeUp } from './gibberish.ts';
 import { type Links, linksIn, type Own } from './links.ts';
-import { weighText } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 
 /** Everything that the score depends on. */
@@ -74,19 +74,28 @@ export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScor
   const text = texts.long.join('\n');
   const links = linksIn(text, own);
   const shortLinks = texts.short.map((short) => linksIn(short, own));
-  const { advert, customer } = weighText(links.rest);
+  const { advert, customer, certain, isPromising } = weighTexts(
+    links.rest,
+    links.cheap,
+    shortLinks.map(({ rest }) => rest),
+    own.phone,
+  );
   const linked = pointsOfLinks(links);
+  const isLure = links.isProgram || (isPromising && links.foreign.length + links.calls.length > 0);
   const points: Record<SpamReason, number> = {
     // Sufficient alone, and above every threshold in tests.
     hidden_field: traces.website?.trim() ? 100 : 0,
     // Our forms always send the time. A page loaded before an update does not, so its absence alone is not enough.
     too_fast: seconds === undefined || seconds < 4 ? 8 : 0,
-    advert: Math.max(0, advert - customer),
-    // The remaining words of a customer speak for the links.
-    links: linked && Math.max(1, linked - Math.max(0, customer - advert)),
+    advert: Math.max(0, advert - customer) + certain,
+    // The remaining words of a customer speak for the links, but not for what these promise.
+    links: isLure ? Math.max(10, linked) : linked && Math.max(1, linked - Math.max(0, customer - advert)),
     hidden_link: links.isHidden || shortLinks.some(({ isHidden }) => isHidden) ? 10 : 0,
     link_in_name: shortLinks.some(({ foreign, relays }) => foreign.length + relays.length > 0) ? 10 : 0,
-    markup: texts.long.some((long) => markup.test(long)) ? 10 : 0,
+    markup:
+      texts.long.some((long) => markup.test(long)) || [...texts.long, ...texts.short].some((one) => probe.test(one))
+        ? 10
+        : 0,
     gibberish: pointsOfGibberish(links.rest, texts.short),
     foreign_script: pointsOfScript(links.rest),
     same_text: steps(sameText, [
@@ -120,17 +129,24 @@ export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScor
 /** Link markup of forums and HTML, which customers do not type. */
 const markup = /<a\s[^>]*href|\[(?:url|link)[=\]]/i;
 
+/** What programs type that look for weak forms: scripts, and pieces of queries, templates and paths. */
+const probe =
+  /<\/?(?:script|iframe|img|svg|object|embed)[\s>/]|\bon(?:error|load|click)\s?=|javascript:|\bunion\s+(?:all\s+)?select\b|\b(?:drop|truncate)\s+table\b|['"]\s?(?:or|and)\s+['"]?\d+['"]?\s?=\s?['"]?\d|['"]\s?;\s?--|\bor\s+1\s?=\s?1\b|\b(?:sleep|benchmark|waitfor|pg_sleep)\s?\(\d|\$\{[a-z]|\{\{.{0,40}\}\}|\.\.[/\\]\.\.[/\\]|\/etc\/passwd|<\?php|%3cscript/i;
+
 /** With fewer letters, a text only points to its links. */
 const fewLetters = 40;
 
-function pointsOfLinks({ hosts, foreign, relays, rest }: Links): number {
+function pointsOfLinks({ hosts, foreign, relays, cheap, rest }: Links): number {
   const isBare = (rest.match(/\p{L}/gu)?.length ?? 0) < fewLetters;
-  const unknown = steps(foreign.length, [
-    [1, 6],
-    [2, 8],
-    [3, 10],
-  ]);
-  const relayed = relays.length > 0 ? (isBare ? 12 : 8) : 0;
+  const unknown =
+    steps(foreign.length, [
+      [1, 6],
+      [2, 8],
+      [3, 10],
+    ]) + (cheap.length > 0 ? 2 : 0);
+  // Customers abroad give a number of WhatsApp as a link.
+  const isChat = relays.every((host) => /^(?:wa\.me|api\.whatsapp\.com)$/.test(host));
+  const relayed = relays.length > 0 ? (isBare ? 12 : isChat ? 6 : 8) : 0;
   const many = steps(hosts.length, [
     [1, 1],
     [3, 4],
@@ -149,7 +165,7 @@ function pointsOfGibberish(text: string, short: readonly string[]): number {
   const isMost = words.join('').length * 2 > letters;
   const inText =
     isMost && words.length > 0 ? (words.length >= 2 || (words[0]?.length ?? 0) >= longGibberish ? 10 : 7) : 0;
-  return inText + (inNames ? 10 : 0);
+  return inText + (inNames ? 10 : short.some(isMadeUp) ? 3 : 0);
 }
 
 /** Points of a text that is not in Latin or Arabic letters, or mixes those of two scripts in a word to look like others. */
