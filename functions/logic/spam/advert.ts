@@ -1,6 +1,6 @@
 import { contactsIn } from './contacts.ts';
 import { type Customer, customerIn } from './customer.ts';
-import { joined, spelledWithDigits } from './disguise.ts';
+import { joined, spelledWithDigits, unstretched } from './disguise.ts';
 import { found } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import { goods, rareGoods } from './words/goods.ts';
@@ -29,7 +29,7 @@ const silence = 5;
 
 /** Weighs the texts of an enquiry: the long ones without their links, cheap hosts of these, and the name and places. */
 export function weighTexts(long: string, hosts: readonly string[], short: readonly string[], phone: string): Weight {
-  const { text, places } = joined(plainText(long));
+  const { text, places } = joined(unstretched(plainText(long)));
   const names = plainText(short.join(' | '));
   const linked = hosts.join(' ').replace(/[-.]/g, ' ');
   const contacts = contactsIn(text, phone);
@@ -37,7 +37,7 @@ export function weighTexts(long: string, hosts: readonly string[], short: readon
   const goodsPoints = pointsOfGoods(`${text}\n${spelledWithDigits(text)}\n${linked}`, names);
   const said = found(spoken, text).size + Math.min(1, found(tradeNames, names).size);
   // Customers leave other numbers too.
-  const offered = Math.min(5, said + (contacts.isOther && goodsPoints + said > 0 ? 1 : 0));
+  const offered = Math.min(5, said + (contacts.isOther && (goodsPoints > 0 || said > 1) ? 1 : 0));
   const isOffer = goodsPoints > 0 || customer.isSilent || customer.isFaint || offered >= 4;
   const points = goodsPoints + (isOffer ? 2.5 * offered : 0) + pointsOfSilence(customer, goodsPoints);
   return {
@@ -56,7 +56,7 @@ function pointsOfGoods(text: string, names: string): number {
 }
 
 function pointsOfSilence({ isSilent, isShort, isFaint }: Customer, goodsPoints: number): number {
-  if (isSilent) return goodsPoints > 0 ? silence + 1 : silence;
+  if (isSilent) return silence;
   if (isFaint) return 3;
   return isShort && goodsPoints > 0 ? 2 : 0;
 }

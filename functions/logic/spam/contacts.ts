@@ -9,7 +9,7 @@ export interface Contacts {
 }
 
 const handle =
-  /(?:telegram|telegarm|tele|tg|skype|icq|signal|line id|wechat|kik|تلي?[قغجك]رام|تيلي?[قغجك]رام)\s{0,2}[:：=-]?\s{0,2}(?:id\s)?@?[a-z0-9_.]{3,}/i;
+  /(?<![\p{L}\p{N}])(?:telegram|telegarm|tele|tg|skype|icq|signal|line|wechat|kik|تلي?[قغجك]رام|تيلي?[قغجك]رام)(?: id)?(?: ?[:：=@] ?@?[a-z0-9_.]{3,}| (?=[a-z0-9.]*[0-9_])[a-z0-9_.]{4,})/u;
 const address = /[\w.+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2}/i;
 const number = new RegExp(
   String.raw`(?<![${digits}.,])(?:\+|00)?[${digits}](?:[ -]?[${digits}]){8,14}(?![${digits}])`,

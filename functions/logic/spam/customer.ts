@@ -16,8 +16,8 @@ export interface Customer {
   isFaint: boolean;
 }
 
-/** So many letters suffice to say what somebody wants. */
-const telling = 40;
+/** So many letters suffice to say what somebody wants; fewer do if they ask for nothing at all. */
+const telling = { some: 40, nothing: 24 };
 
 /** Reads a text in the spelling of `plainText`. */
 export function customerIn(text: string): Customer {
@@ -26,11 +26,12 @@ export function customerIn(text: string): Customer {
   const wish = found(wished, own).size;
   // The lists know too little of languages in other letters.
   const letters = text.match(/[\p{Script=Latin}\p{Script=Arabic}]/gu)?.length ?? 0;
+  const asks = wish > 0 || /[?؟]/.test(own);
   return {
     // An advertiser states; most customers ask.
-    points: Math.min(wish > 0 || /[?؟]/.test(own) ? 7 : 4, Math.round(1.5 * travel + wish)),
-    isSilent: travel === 0 && wish <= 1 && letters >= telling,
-    isShort: travel + wish === 0 && letters > 0 && letters < telling,
-    isFaint: travel === 1 && wish === 0 && letters >= 2 * telling,
+    points: Math.min(asks ? 7 : 4, Math.round(1.5 * travel + wish)),
+    isSilent: travel === 0 && wish <= 1 && letters >= (asks ? telling.some : telling.nothing),
+    isShort: travel === 0 && !asks && letters > 0 && letters < telling.nothing,
+    isFaint: travel === 1 && wish === 0 && letters >= 2 * telling.some,
   };
 }

@@ -23,3 +23,6 @@ export const spelledWithDigits = (text: string): string =>
   )
     .map((word) => word.replace(/[013-5@$]/g, (sign) => lookalikes[sign] ?? sign))
     .join(' ');
+
+/** Words that are stretched for emphasis as usual ones: "pleaseee". */
+export const unstretched = (text: string): string => text.replace(/(\p{L})\1{2,}/gu, '$1');

@@ -6,7 +6,7 @@ export const otherGoods = phrases(
   String.raw`продви\p{L}*|раскрут\p{L}*|сайт\p{L}*|ссыл\p{L}*|зарабо\p{L}*|инвест\p{L}*|прибыл\p{L}*|рубл\p{L}*|баз[аы]|
       казино|ставк\p{L}*|кредит\p{L}*|займ\p{L}*|бонус\p{L}*|реклам\p{L}*|скидк\p{L}*|пишите|заказ\p{L}*|
       подписчик\p{L}*|рассыл\p{L}*|клиент\p{L}*|знакомств\p{L}*|девушк\p{L}*|диплом\p{L}*|оптом|поставк\p{L}*|
-      криптовалют\p{L}*|предлагаем|услуг\p{L}*|доход\p{L}*|прода[мює]\p{L}*|купить|куплю|дешев\p{L}*|
+      криптовалют\p{L}*|предлагаем|услуг\p{L}*|доход\p{L}*|прода[мює]\p{L}*|купить|куплю|
       email \p{L}*адрес\p{L}*|email баз\p{L}*|турфирм\p{L}*|разработк\p{L}*`,
   // Spanish and Portuguese
   String.raw`enlaces|patrocinad\p{L}*|posicionamiento|posicionar|pr[eé]stamos?|cr[eé]ditos?|entre particulares|

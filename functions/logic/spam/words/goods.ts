@@ -106,14 +106,14 @@ export const goods = phrases(
 
 /** The same for what is sold less often. */
 export const rareGoods = phrases(
-  String.raw`knowledge panel|chatgpt|coders|(?:travel|destination) stories|has no blog|find you online|get clicks|da \p{N}+|
+  String.raw`paid media|text links?|(?:instagram|facebook|twitter|whatsapp) (?:users|flow|accounts)|excel file|(?:blue|verified) badge|footage|short clips|listing on|knowledge panel|chatgpt|coders|(?:travel|destination) stories|has no blog|find you online|get clicks|da \p{N}+|
       call agents|the contacts of|contacts of all|wikipedia page|mailing lists?|paid articles?|news sites|
       facebook pages?|tiktok (?:views|shop)|campaigns?|boost (?:your|my|the)|fiverr|upwork|designers?|
       social (?:posts|accounts)|loads? (?:slow\p{L}*|fast\p{L}*)|page speed|web developers?|
       (?:great|nice|good|interesting|amazing) (?:blog|post|article|website|site)|
       (?:very|really) (?:good|nice|informative) (?:article|post|blog)|valuable info\p{L}*|keep it up|bookmarked|
       thanks for sharing|visit my|my (?:website|blog|page|profile)|your (?:post|article)`,
-  String.raw`finance company|private lender|guarantor|without guarantor|refused by banks|cash in hand|kilos of gold|
+  String.raw`emergency cash|salary loan|against your car|insider calls|trunk|keep it secret|in your name|steam cards?|gift cards? (?:for|and)|send me codes|second passport|yearly income|dig wells|forward this|movie star|finance company|private lender|guarantor|without guarantor|refused by banks|cash in hand|kilos of gold|
       gold (?:to sell|for sale)|minister|no owner|last name|cheque|check higher|fortune|doubled my|trading channel|
       financial (?:trouble|help|assistance|difficult\p{L}*|solutions?|services)|
       \p{N}+ ?% (?:rate|interest|monthly|daily|profit|return)|paperwork|same day approval|(?:credit|simah) record|
@@ -123,17 +123,17 @@ export const rareGoods = phrases(
       \p{N}[\d,.]* ?(?:million|m|thousand|k)? (?:dollars|pounds|gbp)|picked in|diplomats?|sponsor(?:ship|ing)?|
       scholarships?|please help|orphans|need help from|share this (?:message|post)|bad luck|off.plan|payment plan|
       citizenship|golden visa|residence (?:in|by|permits?)|apartments? (?:for sale|from)|land for sale|real estate`,
-  String.raw`handsome|(?:hi|hello|hey) baby|see me|suffer in silence|drops|your power|syrup|epilepsy|certificates of|toefl|
+  String.raw`fun night|nice girls|hotel visits|tramadol|lyrica|black seed|belly fat|spiritual baba|baba|love (?:problems?|marriage)|enemy problems|inside contact|handsome|(?:hi|hello|hey) baby|see me|suffer in silence|drops|your power|syrup|epilepsy|certificates of|toefl|
       registered in (?:the )?(?:system|database)|perfumes?|housewi(?:fe|ves)|alone tonight|come chat|chat with me|
       your profile|know you better|my private|for men|bigger|erecti\p{L}*|adderall|oxycodone|percocet|no rx|
       overnight shipping|(?:traditional|spiritual) healer|healers?|magic ring|lost love|love back|herbal tea|slimming|
       detox|hair (?:growth|loss)|skin care|anti.aging|(?:order|buy|shop) (?:on|via|by|through) whatsapp`,
-  String.raw`thesis|dissertations?|assignments?|essays?|plagiarism|(?:sitting|taking) the (?:exam|test)|your ielts|
+  String.raw`cloud files|erased|confirm your login|tax authority|filmed you|webcam|bitcoin wallet|in bitcoin|invoice you asked|thesis|dissertations?|assignments?|essays?|plagiarism|(?:sitting|taking) the (?:exam|test)|your ielts|
       visa sponsorship|work permits?|(?:typing|data entry|online) jobs?|job vacanc\p{L}*|weekly pay\p{L}*|mailbox|
       storage is|upgrade to|shipment|(?:could not|cannot) be delivered|undelivered|
       update (?:your )?(?:address|account|billing)|pending (?:fax|document|payment|message)s?|your password|
       recorded you|your device|our photographer|without permission|account (?:locked|limited|verification)`,
-  String.raw`kiosks?|flyers|banners?|air condition(?:ing|ers)|of your bill|your excel|contracting|special conditions|
+  String.raw`fire extinguishers?|civil defense|maintenance contract|waiters|payroll|wps|branded|mugs|pens|diaries|towels|prayer mats|group tariff|fit tariff|charter seats|departures left|ground services|meet and assist at|b2b price|looking for agencies|kiosks?|flyers|banners?|air condition(?:ing|ers)|of your bill|your excel|contracting|special conditions|
       licensed (?:\p{L}+ )?(?:fleet|company|operator)|fleet|refer (?:patients|clients|guests)|screens|gateway|
       delivery guaranteed|with your logo|desks|chairs|partitions|quick delivery|fast delivery|oranges|
       fresh (?:fruits?|vegetables)|frozen|sugar icumsa|urea|iron ore|copper|cathodes|crude|jp54|steel|cement|

@@ -75,7 +75,7 @@ export const otherScriptJourneys =
 /** What customers say about a booking that they have, or a deal that they begin. */
 export const dealings = [
   ...phrases(
-    String.raw`refund\p{L}*|deducted|charged|paid|payment|receipts?|invoice|booked|confirmation|complain\p{L}*|
+    String.raw`refund\p{L}*|overcharged|contract says|resend|sold out|vendor|unsubscribe from|stop calling|lost my|i lost|i forgot|training|apartments?|deducted|charged|paid|payment|receipts?|invoice|booked|confirmation|complain\p{L}*|
       (?:contact|whatsapp|phone|text|e-?mail|reach) me|best time|phones?|quotation|nobody|your phone|hiring|manager|
       bad service|waiting for|call me|answer(?:ing|ed)?|
       your (?:offers?|staff|office|branch|agent|app|working hours|instagram|driver|rep)|open (?:on|today|friday)|
@@ -85,7 +85,7 @@ export const dealings = [
       graduate|vacancy at`,
   ),
   ...arabicPhrases(
-    String.raw`خصمتوا|عرض|صفحتكم|ارقام|جوالي|رقمي|تاشيره|انخصم|سحبتوا|المبلغ|فلوس\p{L}*|استرجاع (?:ال)?مبلغ|دفعت|دفعنا|حولت|
+    String.raw`خصمتوا|ايداع|وعدتني|وعدوني|للتوظيف|الموظفه|ما صار|باسم|عرض|صفحتكم|ارقام|جوالي|رقمي|تاشيره|انخصم|سحبتوا|المبلغ|فلوس\p{L}*|استرجاع (?:ال)?مبلغ|دفعت|دفعنا|حولت|
       حواله|ايصال|الفاتوره|شكوي|مشكله|تاخر\p{L}*|رديتوا|ما ?احد رد|ما رديتوا|محد رد|الموظف|موظفكم|فرعكم|دوامكم|مكتبكم|
       حسابكم|عروضكم|تقسيط|تابي|تمارا|تدريب تعاوني|وظائف شاغره|جزاكم|يجزاكم|العافيه|مشكورين|تنصحون\p{L}*|ارسلوا|اتصلوا|
       كلموني|ردوا|تتواصلون|تواصل(?:وا)? معي|لم يرد|بانتظار|ارسلت|فاتوره|الباقه|باقه|باقي متوفر|عرضكم|نروح|شباب|

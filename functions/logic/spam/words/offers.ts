@@ -3,10 +3,10 @@ import { arabicPhrases, phrases } from '../phrases.ts';
 /** How an advertisement speaks to a stranger. Customers use some of these words too. */
 export const offers = [
   ...phrases(
-    String.raw`we (?:rewrite|write|print|clean|repair|install|train|translate|film|publish|promote|place|rank|host|protect|finance|lend|import|export|rent|lease|operate|own|introduce|invite|seek|cooperate|only charge|pay \p{N}+|pay commission|develop|approve|noticed|found|also|charge|have (?:gds|a|the|an|low|new)|can share|offer|provide|help|build|make|design|supply|guarantee|sell|fix|send|list|buy|create|deliver|manage|recover|remove|produce|ship|run|serve|accept|invite|can (?:help|bring|boost|increase|raise|double|get|add)|are an? (?:\p{L}+ ){0,4}(?:company|team|agency|firm|manufacturer|lender|supplier|group)|are looking for (?:agents?|partners?|distributors?)|would like to (?:introduce|offer|present|cooperate)|specialize|have produced|have (?:over|more than)|represent|do(?! not| n't))|
+    String.raw`we turn|we cut|we (?:rewrite|write|print|clean|repair|install|train|translate|film|publish|promote|place|rank|host|protect|finance|lend|import|export|rent|lease|operate|own|introduce|invite|seek|cooperate|only charge|pay \p{N}+|pay commission|develop|approve|noticed|found|also|charge|have (?:gds|a|the|an|low|new)|can share|offer|provide|help|build|make|design|supply|guarantee|sell|fix|send|list|buy|create|deliver|manage|recover|remove|produce|ship|run|serve|accept|invite|can (?:help|bring|boost|increase|raise|double|get|add)|are an? (?:\p{L}+ ){0,4}(?:company|team|agency|firm|manufacturer|lender|supplier|group)|are looking for (?:agents?|partners?|distributors?)|would like to (?:introduce|offer|present|cooperate)|specialize|have produced|have (?:over|more than)|represent|do(?! not| n't))|
       i (?:help|publish|write|only charge|charge|fix|teach|buy|had a look|went through|came across|can (?:double|cut|save|grow)|would love to|lost|represent|build|make|design|redesigned|wrote|create|offer|provide|sell|develop|can (?:fix|repair|help you|clean|bring|send|get|make|build|write|show|increase)|run a|noticed|am a (?:freelance\p{L}*|professional|banker|widow|female|single)|found a)`,
     String.raw`our (?:system|engineers?|drops|cream|formula|method|courses?|network|fleet|writers|designers|lawyers|doctors|rates|bank has|\p{L}+ (?:agents?|team|company|service|engineers?)|team|company|experts|specialists|developers|services?|software|members|robot|chatbot|plans|catalogue|prices? (?:start|list)|customers|clients|factory|trucks|database|manager|agents?|office by|consultants?|resort|voice|ai|platform|tool|solution|product|website|magazine)`,
-    String.raw`affordable|best (?:price|quality|online)|cheap(?:est)?|
+    String.raw`brand like yours|(?:call|contact|message) (?:agent|abu)|sign in our|affordable|best (?:price|quality|online)|cheap(?:est)?|
       no (?:obligation|strings|upfront|hidden|ban|stress|pressure|office visit)|
       no (?:credit|password|monthly|experience|collateral)[\p{L} ]*|guarantee[ds]?|limited (?:time|offer)|
       only (?:today|for the next|after)|for nothing|costs? (?:you )?nothing|instant(?:ly)?|
@@ -51,7 +51,7 @@ export const offers = [
       احجز استشار\p{L}*|انضم|جرب|ابدا|عبئ|املا|التسليم فوري|تسليم (?:فوري|يد)|يد بيد|الدفع (?:بعد|عند)|باقات تبدا|
       (?:ال)?اسعار تبدا|تبدا من|هل (?:عليك|تريد ان يظهر|تعرضت|تعاني|تحلم|تبحث عن (?:عمل|وظيفه|تمويل))|يوميا|شهريا|
       بنسبه|نسبه|باحترافيه|عزيزي العميل|بمناسبه|معتمد\p{L}*|اصلي\p{L}*|جميع (?:ال)?(?:جنسيات|مناطق|انواع)|للجميع`,
-    String.raw`نوفر|يوفر|هل ترغب|متوفر (?:جميع|كل)|حقيقيين|محدثه|حديثه|اصدار|ننفذ|توفر لكم|متوفره? (?:لدينا|الان|حاليا|جميع)|
+    String.raw`اصنع|حدث|فورا|جميع (?:ال)?مهن|مقعدك|استلام|الحل الامثل|لمشاكلكم|شمال الرياض|شرق الرياض|نوفر|يوفر|هل ترغب|متوفر (?:جميع|كل)|حقيقيين|محدثه|حديثه|اصدار|ننفذ|توفر لكم|متوفره? (?:لدينا|الان|حاليا|جميع)|
       تتوفر|يوجد (?:لدينا|عاملات|خصم|توصيل)|يتوفر لدينا|لدينا (?:خدم\p{L}*|فريق|جميع|افضل|خبره|كافه)|
       معكم (?:شركه|مكتب|مندوب|موسسه)|نحن (?:شركه|مكتب|فريق|موسسه|متخصص\p{L}*)|شركه متخصصه|نقدم|نشتري|نبيع|نصلك|نوصل|
       نرفع|نحذف|نغسل|نركب|نصلح|ندرب|نترجم|تجيد|لمكتبكم|لشركتكم|لمنشاتكم|كلمني|ادخلوا|نكتب|نستخرج|ننفذ|نمول|نقوم|خبراء|

@@ -69,7 +69,7 @@ it('two of them suffice', () => {
 });
 
 it('does not treat an e-mail address, a price or a time as a link', () => {
-  expect(saying('Write to noura@example.com, 4.500/5.000 SAR at 10.30/11.30, and/or call').score).toBe(0);
+  expect(saying('Write to noura@example.com, 4.500/5.000 SAR at 10.30/11.30, and/or call').reasons).not.toContain('links');
 });
 
 it('checks name and places separately from notes and messages', () => {
@@ -150,7 +150,7 @@ describe('sees the link in', () => {
   );
 
   it('an e-mail address that is spelled out is no disguised link', () => {
-    expect(saying('Write to nora at gmail dot com or nora@gmail.com').reasons).toEqual([]);
+    expect(saying('Write to nora at gmail dot com or nora@gmail.com').reasons).not.toContain('hidden_link');
     expect(saying('near the beach . me and my wife . pro guide please').reasons).toEqual([]);
   });
 });
@@ -177,7 +177,7 @@ it('recognises letters that form no words, in both scripts and in names', () => 
     'AlUla McDonald',
     'خخخخخ',
   ]) {
-    expect(score({ texts: { long: [name], short: [name] } }).score).toBe(0);
+    expect(score({ texts: { long: [name], short: [name] } }).reasons).not.toContain('gibberish');
   }
   expect(saying('pleaseeeeee answer meeeeee').score).toBe(0);
 });
