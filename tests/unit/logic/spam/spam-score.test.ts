@@ -69,7 +69,9 @@ it('two of them suffice', () => {
 });
 
 it('does not treat an e-mail address, a price or a time as a link', () => {
-  expect(saying('Write to noura@example.com, 4.500/5.000 SAR at 10.30/11.30, and/or call').reasons).not.toContain('links');
+  expect(saying('Write to noura@example.com, 4.500/5.000 SAR at 10.30/11.30, and/or call').reasons).not.toContain(
+    'links',
+  );
 });
 
 it('checks name and places separately from notes and messages', () => {
