@@ -9,14 +9,18 @@ import type { SectionField, SectionValues } from './section-fields.ts';
 /** In milliseconds: long enough to finish a path. */
 const pause = 600;
 
-/** Asks the site itself, which knows its screens, its programs and what was moved. */
+/**
+ * Asks the site itself, which knows its screens, its programs and what was moved.
+ * @throws if the site cannot say it now: SWR asks again
+ */
 async function isMissing(path: string): Promise<boolean> {
   const { status } = await fetch(path.replace(/#.*/, ''), { method: 'HEAD', credentials: 'omit' });
+  if (status >= 500) throw new Error(`The site answered ${status} for ${path}.`);
   return status === 404 || status === 410;
 }
 
 const missingAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
-  const missing = await Promise.all(paths.map((path) => isMissing(path).catch(() => false)));
+  const missing = await Promise.all(paths.map(isMissing));
   return new Set(paths.filter((_, index) => missing[index]));
 };
 
