@@ -1,6 +1,7 @@
+import { type StoredDraft, toDraft } from './draft-items.ts';
 import { batchGetItems, deleteItem, queryPages } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
-import { openVersions, type StoredDraft, toDraft } from './versions.ts';
+import { openVersions } from './versions.ts';
 
 /** The partition of the index that lists all drafts. */
 const allDrafts = 'DRAFT';
@@ -9,7 +10,8 @@ const allDrafts = 'DRAFT';
 export const { findDraft, getDraft, saveDraft, removeDraft, findVersion, addVersion, listVersions, pruneVersions } =
   openVersions('ProgramVersions', { drafts: allDrafts });
 
-export type { Refused, StoredDraft, StoredVersion } from './versions.ts';
+export type { Refused, StoredDraft } from './draft-items.ts';
+export type { StoredVersion } from './versions.ts';
 
 /** Returns all drafts. */
 export async function listDrafts(): Promise<StoredDraft[]> {

@@ -3,9 +3,11 @@ import { ownPageIds } from '#contracts/api/own-page-rules';
 import { type SectionId, sectionNames } from '#contracts/api/section-names';
 import type { PublishedSections } from '#contracts/api/site-sections';
 import { ProblemError } from '../errors.ts';
+import { draftKey, type StoredDraft, toDraft } from './draft-items.ts';
 import { batchGetItems, getItem, type Key, onConditionFailed, putItem } from './dynamo.ts';
+import { parseItems } from './parse-items.ts';
 import { type LiveSection, liveKey, toLive, toOwnPages, toSections } from './site-content-items.ts';
-import { draftKey, openVersions, toDraft } from './versions.ts';
+import { openVersions } from './versions.ts';
 
 /** Drafts and versions of the site's sections. */
 export const siteVersions = openVersions('SiteContent');
@@ -33,6 +35,16 @@ export async function readPlaces() {
     return { id, live: toLive(id, itemAt(liveKey(id))), draft: draft && toDraft(draft) };
   });
 }
+
+/** Reads the drafts of all sections and of the agency's own pages that are planned for this instant or before. */
+export async function readDueDrafts(now: Date): Promise<StoredDraft[]> {
+  const items = await batchGetItems('SiteContent', [...sectionNames, ...ownPageIds].map(draftKey));
+  return parseItems('SiteContent', items, toDraft).filter((draft) => isPlanDue(draft, now));
+}
+
+/** True if the time of a draft's plan has come, also by the clock of another call that has begun to publish it. */
+export const isPlanDue = ({ plan }: Pick<StoredDraft, 'plan'>, now: Date): boolean =>
+  plan !== null && (plan.begun === true || plan.publish_at <= now.toISOString());
 
 /**
  * Makes a section what a stored version says.

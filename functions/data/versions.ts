@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import type { DraftContent } from '#contracts/api/draft-shapes';
-import { ruleCodes } from '#contracts/field-kit/rules';
 import { ProblemError } from '../errors.ts';
+import { draftKey, type Plan, type Refused, type StoredDraft, toDraft } from './draft-items.ts';
 import { deleteItem, getItem, type Item, type Key, onConditionFailed, putItem, queryPages } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
 
@@ -10,42 +11,12 @@ import { parseItems } from './parse-items.ts';
  * text: what staff type is kept exactly, even where it is not valid yet.
  */
 
-export const draftKey = (id: string): Key => ({ pk: id, sk: 'DRAFT' });
-
 const versionPrefix = 'V#';
 const digits = 6;
 const versionKey = (id: string, version: number): Key => ({
   pk: id,
   sk: `${versionPrefix}${String(version).padStart(digits, '0')}`,
 });
-
-/** Why a planned publication of this content was not made. */
-const Refused = z.object({
-  planned_at: z.string(),
-  issues: z.array(z.object({ field: z.string(), code: z.enum(ruleCodes) })),
-});
-export type Refused = z.infer<typeof Refused>;
-
-const StoredDraft = z.object({
-  pk: z.string(),
-  content: z.string(),
-  rev: z.int(),
-  based_on: z.int(),
-  saved_at: z.string(),
-  saved_by: z.string(),
-  refused: z._default(z.nullable(Refused), null),
-});
-
-/** A draft, with the id of what it is a draft of. */
-export interface StoredDraft extends Omit<z.infer<typeof StoredDraft>, 'pk' | 'content'> {
-  id: string;
-  content: DraftContent;
-}
-
-export function toDraft(item: Item): StoredDraft {
-  const { pk, content, ...draft } = StoredDraft.parse(item);
-  return { ...draft, id: pk, content: JSON.parse(content) };
-}
 
 interface Saved {
   content: DraftContent;
@@ -130,6 +101,25 @@ function draftsIn(table: Table, attributes: Item) {
           // The same text saved twice, because a reply was lost, is no conflict.
           const stored = await findDraft(id);
           if (stored?.rev === rev + 1 && JSON.stringify(stored.content) === text) return stored;
+          throw new ProblemError('version_conflict');
+        },
+      );
+    },
+
+    /**
+     * Plans the publication of a draft, or ends its plan. The content stays.
+     * @throws ProblemError `version_conflict` if the draft has changed
+     */
+    planDraft(draft: StoredDraft, { plan, refused }: { plan: Plan | null; refused?: Refused }): Promise<StoredDraft> {
+      const { id, content, rev, ...rest } = draft;
+      const planned = { ...rest, rev: rev + 1, plan, refused: refused ?? null };
+      const item = { ...draftKey(id), schema: 1, ...attributes, ...planned, content: JSON.stringify(content) };
+      const write = putItem(table, item, { ConditionExpression: 'rev = :rev', values: { ':rev': rev } });
+      return onConditionFailed(
+        write.then(() => ({ id, content, ...planned })),
+        async () => {
+          const stored = await findDraft(id);
+          if (stored?.rev === rev + 1 && isDeepStrictEqual(stored.plan, plan)) return stored;
           throw new ProblemError('version_conflict');
         },
       );

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, issuesOf } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
@@ -124,6 +125,31 @@ describe('a section of the site', () => {
     const late = await owner.put(`${path}/draft`, { ...body, content: { ...hidden, tone: 'sand' } });
     expect([late.status, late.json.code]).toEqual([409, 'version_conflict']);
     expect((await owner.post(`${path}/publications`, { rev: draft.rev, note: null })).status).toBe(409);
+  });
+
+  it('is planned and cancelled by owners, and published by the first change that sees that it is due', async () => {
+    const { rev } = (await save({ ...hidden, tone: 'palm' })).json.data;
+    const agent = await colleagueClient('agent');
+    const publish_at = '2089-01-01T09:00:00.000Z';
+    expect((await agent.post(`${path}/publications`, { rev, note: null, publish_at })).status).toBe(403);
+    const planned = (await owner.post(`${path}/publications`, { rev, note: null, publish_at })).json.data;
+    expect(planned.draft.plan).toMatchObject({ publish_at, note: null, by: { email: expect.any(String) } });
+    expect((await save(hidden)).json.code).toBe('publication_planned');
+    expect((await owner.delete(`${path}/draft`)).json.code).toBe('publication_planned');
+    expect((await agent.patch(`${path}/publications`, { change: 'cancel' })).status).toBe(403);
+    const cancelled = (await owner.patch(`${path}/publications`, { change: 'cancel' })).json.data;
+    expect(cancelled).toMatchObject({ live: planned.live, draft: { plan: null, content: { tone: 'palm' } } });
+    const soon = new Date(Date.now() + 1500).toISOString();
+    const again = { rev: cancelled.draft.rev, note: 'On time', publish_at: soon };
+    expect((await owner.post(`${path}/publications`, again)).json.data.draft.plan).toMatchObject({ publish_at: soon });
+    await setTimeout(1600);
+    const after = (await owner.patch(`${path}/publications`, { change: 'cancel' })).json.data;
+    expect(after).toMatchObject({ draft: null, live: { note: 'On time', content: { tone: 'palm' } } });
+    const { data } = (await owner.post('/activity/searches', { group: 'settings' })).json;
+    const record = { kind: 'site_section', id: 'announcement' };
+    for (const action of ['site_publication_planned', 'site_plan_cancelled']) {
+      expect(data).toContainEqual(expect.objectContaining({ action, record }));
+    }
   });
 
   it('leaves its publications in the audit trail', async () => {

@@ -4,6 +4,7 @@ import { by, forgetCalls, openPublishing, rendered } from '../support/publishing
 
 const { bucket, read, run, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const sitePublications = await import('../../functions/logic/site-content/publications.ts');
 const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
 const { pageOnDemand } = await import('../../functions/logic/publishing/page-on-demand.ts');
 
@@ -18,7 +19,7 @@ async function publish(id: OwnPageId, content: object) {
   const { live, draft } = await sections.getSection(id);
   const saved = { content: { ...content }, rev: draft?.rev ?? 0, based_on: live.version };
   const { rev } = await sections.saveDraft(id, saved, owner);
-  return sections.publishDraft(id, { rev, note: null }, owner);
+  return sitePublications.publishDraft(id, { rev, note: null, publish_at: null }, owner);
 }
 const write = () => publishSiteContent(by('1'));
 const ask = (path: string) => pageOnDemand(path, by('1'));
@@ -111,7 +112,7 @@ describe('an old address', () => {
       },
       owner,
     );
-    await sections.publishDraft('redirects', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('redirects', { rev: 1, note: null, publish_at: null }, owner);
     forgetCalls();
     await write();
     expect(rendered).toEqual([]);

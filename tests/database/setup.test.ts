@@ -7,6 +7,7 @@ import { openTestDatabase } from '../support/database.ts';
 const database = await openTestDatabase();
 const { stepsToSetUp } = await import('../../functions/logic/setup.ts');
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const sitePublications = await import('../../functions/logic/site-content/publications.ts');
 
 beforeEach(() => database.empty());
 afterAll(() => database.close());
@@ -15,7 +16,7 @@ async function publish(section: SectionName, content: object) {
   const by = 'owner@rihla.example';
   const { version } = (await sections.getSection(section)).live;
   await sections.saveDraft(section, { content: { ...content }, rev: 0, based_on: version }, by);
-  await sections.publishDraft(section, { rev: 1, note: null }, by);
+  await sitePublications.publishDraft(section, { rev: 1, note: null, publish_at: null }, by);
 }
 const done = async () => (await stepsToSetUp()).flatMap((one) => (one.done ? one.step : []));
 

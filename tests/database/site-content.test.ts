@@ -17,6 +17,7 @@ import {
 
 const { bucket, read, run, add, rename, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const sitePublications = await import('../../functions/logic/site-content/publications.ts');
 const { previewSection } = await import('../../functions/logic/site-content/preview.ts');
 const { siteVersions } = await import('../../functions/data/site-content.ts');
 const { publishChanged } = await import('../../functions/logic/publishing/publish-programs.ts');
@@ -31,7 +32,8 @@ const eid = {
 };
 const save = (content: object, rev = 0, based_on = 0) =>
   sections.saveDraft('announcement', { content: { ...content }, rev, based_on }, owner);
-const publish = (rev: number) => sections.publishDraft('announcement', { rev, note: null }, owner);
+const publish = (rev: number) =>
+  sitePublications.publishDraft('announcement', { rev, note: null, publish_at: null }, owner);
 /** The content with all its English texts replaced. */
 const changed = (content: object) => JSON.parse(JSON.stringify(content).replace(/"en":"[^"]*"/g, '"en":"Changed"'));
 const live = async () => (await sections.getSection('announcement')).live;
@@ -93,7 +95,7 @@ describe('publishing a page of text', () => {
     const text = { ar: '## أول\n\nنص <b>هنا</b>', en: '# First\n\n[Out](javascript:alert) [In](/terms)' };
     const content = { title: { ar: 'ع', en: 'T' }, summary: { ar: 'م', en: 'S' }, effective: today, text };
     await sections.saveDraft('privacy', { content, rev: 0, based_on: 0 }, owner);
-    await sections.publishDraft('privacy', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('privacy', { rev: 1, note: null, publish_at: null }, owner);
     await publishSiteContent(by('1'));
     expect(rendered.toSorted()).toEqual(['ar /privacy', 'en /privacy']);
     expect(JSON.parse((await read('data/site/privacy.json')) ?? '').data).toMatchObject({
@@ -153,7 +155,7 @@ describe('publishing the questions', () => {
     expect(JSON.parse((await read('data/site/questions.json')) ?? '{}').data).toEqual(questionsAtStart.items);
     forgetCalls();
     await sections.saveDraft('questions', { content: { items: [question] }, rev: 0, based_on: 0 }, owner);
-    await sections.publishDraft('questions', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('questions', { rev: 1, note: null, publish_at: null }, owner);
     await publishSiteContent(by('1'));
     expect(JSON.parse((await read('data/site/questions.json')) ?? '{}').data).toEqual([question]);
     expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
@@ -167,7 +169,7 @@ describe('publishing the questions', () => {
       forgetCalls();
       const { content } = (await sections.getSection(name)).live;
       await sections.saveDraft(name, { content: changed(content), rev: 0, based_on: 0 }, owner);
-      await sections.publishDraft(name, { rev: 1, note: null }, owner);
+      await sitePublications.publishDraft(name, { rev: 1, note: null, publish_at: null }, owner);
       await publishSiteContent(by('1'));
       expect(await read(`data/site/${name}.json`)).toContain('Changed');
       expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
@@ -177,7 +179,7 @@ describe('publishing the questions', () => {
   it('publishes no figure without its source and the day of its confirmation', async () => {
     const { content } = (await sections.getSection('figures')).live;
     await sections.saveDraft('figures', { content, rev: 0, based_on: 0 }, owner);
-    const publication = sections.publishDraft('figures', { rev: 1, note: null }, owner);
+    const publication = sitePublications.publishDraft('figures', { rev: 1, note: null, publish_at: null }, owner);
     await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'items.0.source', code: 'required' } } });
     expect((await sections.getSection('figures')).live.version).toBe(0);
   });
@@ -185,7 +187,7 @@ describe('publishing the questions', () => {
   it('publishes no testimonial without a consent on file', async () => {
     const { content } = (await sections.getSection('testimonials')).live;
     await sections.saveDraft('testimonials', { content, rev: 0, based_on: 0 }, owner);
-    const publication = sections.publishDraft('testimonials', { rev: 1, note: null }, owner);
+    const publication = sitePublications.publishDraft('testimonials', { rev: 1, note: null, publish_at: null }, owner);
     await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'items.0.consent', code: 'required' } } });
     expect((await sections.getSection('testimonials')).live.version).toBe(0);
   });
@@ -195,7 +197,7 @@ describe('publishing the contact', () => {
   const phones = contactAtStart.phones.with(0, { ...contactAtStart.phones[0], number: '+966920001111' } as never);
   const publishContact = async () => {
     await sections.saveDraft('contact', { content: { ...contactAtStart, phones }, rev: 0, based_on: 0 }, owner);
-    await sections.publishDraft('contact', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('contact', { rev: 1, note: null, publish_at: null }, owner);
   };
   let alula: string;
 
@@ -249,7 +251,7 @@ describe('publishing the contact', () => {
     const ramadan = { name: { ar: 'رمضان', en: 'Ramadan' }, from: addDays(today, 1), until: addDays(today, 9), lines };
     const content = { ...contactAtStart, hours_seasons: [ramadan] };
     await sections.saveDraft('contact', { content, rev: 0, based_on: 0 }, owner);
-    await sections.publishDraft('contact', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('contact', { rev: 1, note: null, publish_at: null }, owner);
     await publishSiteContent(by('1'));
     const hours = async () => JSON.parse((await read('data/site/contact.json')) ?? '{}').data.hours;
     expect(await hours()).toEqual(contactAtStart.hours);
@@ -273,7 +275,7 @@ describe('publishing the brand', () => {
     const { id } = await add('AlUla');
     await run();
     await sections.saveDraft('brand', { content: brand, rev: 0, based_on: 0 }, owner);
-    const { live } = await sections.publishDraft('brand', { rev: 1, note: null }, owner);
+    const { live } = await sitePublications.publishDraft('brand', { rev: 1, note: null, publish_at: null }, owner);
     expect(live.content).toMatchObject({ colour: '#7c3aed' });
     await publishSiteContent(by('1'));
     for (const path of ['/', '/programs', '/contact', '/terms', '/-', '/admin', `/program/${id}`]) {
@@ -285,7 +287,7 @@ describe('publishing the brand', () => {
 
   it('keeps the last one if the colour is none', async () => {
     await sections.saveDraft('brand', { content: { ...brand, colour: 'url(x)' }, rev: 0, based_on: 0 }, owner);
-    const publication = sections.publishDraft('brand', { rev: 1, note: null }, owner);
+    const publication = sitePublications.publishDraft('brand', { rev: 1, note: null, publish_at: null }, owner);
     await expect(publication).rejects.toMatchObject({ issues: { 0: { field: 'colour', code: 'invalid_colour' } } });
     expect((await sections.getSection('brand')).live.version).toBe(0);
   });
@@ -308,7 +310,7 @@ describe('publishing the menus', () => {
     const link = { text: { ar: 'دليل العمرة', en: 'Umrah guide' }, to: '/p/umrah-guide' };
     await sections.saveDraft('menus', { content: { header: [link], footer: [] }, rev: 0, based_on: 0 }, owner);
     expect((await previewSection('menus')).content).toEqual({ header: [link], footer: [] });
-    await sections.publishDraft('menus', { rev: 1, note: null }, owner);
+    await sitePublications.publishDraft('menus', { rev: 1, note: null, publish_at: null }, owner);
     await publishSiteContent(by('1'));
     expect(JSON.parse((await read('data/site/menus.json')) ?? '{}').data.header).toEqual([link]);
     expect(rendered).toEqual(expect.arrayContaining(['ar /', 'en /programs', 'ar /privacy', 'en /contact']));

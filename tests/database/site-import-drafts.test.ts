@@ -9,6 +9,7 @@ let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let staging: typeof import('../../functions/logic/site-import/staging.ts');
 let apply: typeof import('../../functions/logic/site-import/apply.ts');
 let sections: typeof import('../../functions/logic/site-content/sections.ts');
+let sitePublications: typeof import('../../functions/logic/site-content/publications.ts');
 let programs: typeof import('../../functions/data/programs.ts');
 let departures: typeof import('../../functions/data/departures.ts');
 let drafts: typeof import('../../functions/logic/publications/drafts.ts');
@@ -25,6 +26,7 @@ beforeAll(async () => {
   staging = await import('../../functions/logic/site-import/staging.ts');
   apply = await import('../../functions/logic/site-import/apply.ts');
   sections = await import('../../functions/logic/site-content/sections.ts');
+  sitePublications = await import('../../functions/logic/site-content/publications.ts');
   programs = await import('../../functions/data/programs.ts');
   departures = await import('../../functions/data/departures.ts');
   drafts = await import('../../functions/logic/publications/drafts.ts');
@@ -99,5 +101,12 @@ describe('drafts in an import of a site', () => {
 
     await publications.publishDraft(id, { rev: 2, note: null, publish_at: '2089-01-01T09:00:00.000Z' }, by);
     await expect(imported([['program_draft', id, theirs]])).rejects.toMatchObject({ code: 'publication_planned' });
+
+    const { content } = (await sections.getSection('home')).live;
+    await sections.saveDraft('home', { content, rev: 0, based_on: 0 }, by);
+    await sitePublications.publishDraft('home', { rev: 1, note: null, publish_at: '2089-01-01T09:00:00.000Z' }, by);
+    const other = imported([['section_draft', 'home', { ...content, title: null }]]);
+    await expect(other).rejects.toMatchObject({ code: 'publication_planned' });
+    expect((await sections.getSection('home')).draft).toMatchObject({ content, plan: { by: { email: by } } });
   });
 });

@@ -7,11 +7,13 @@ const owner = 'owner@rihla.example';
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 let data: typeof import('../../functions/data/site-pictures.ts');
 let sections: typeof import('../../functions/logic/site-content/sections.ts');
+let sitePublications: typeof import('../../functions/logic/site-content/publications.ts');
 
 beforeAll(async () => {
   database = await openTestDatabase();
   data = await import('../../functions/data/site-pictures.ts');
   sections = await import('../../functions/logic/site-content/sections.ts');
+  sitePublications = await import('../../functions/logic/site-content/publications.ts');
 });
 beforeEach(() => database.empty());
 afterAll(() => database.close());
@@ -26,7 +28,7 @@ async function store(use: PictureUse) {
 
 async function publish(content: object, based_on = 0) {
   const { rev } = await sections.saveDraft('brand', { content: { ...content }, rev: 0, based_on }, owner);
-  return sections.publishDraft('brand', { rev, note: null }, owner);
+  return sitePublications.publishDraft('brand', { rev, note: null, publish_at: null }, owner);
 }
 
 const withLogo = { ...brandAtStart, logo: picture };

@@ -3,6 +3,7 @@ import { by, forgetCalls, openPublishing, quoted, rendered } from '../support/pu
 
 const { read, run, add, rename, moveToDeleted, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const sitePublications = await import('../../functions/logic/site-content/publications.ts');
 const { publishChanged } = await import('../../functions/logic/publishing/publish-programs.ts');
 const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
 
@@ -15,7 +16,7 @@ const said = (name: string, program: string | null, date: string | null = null) 
 
 async function publish(items: readonly object[], based_on = 0) {
   await sections.saveDraft('testimonials', { content: { items }, rev: 0, based_on }, owner);
-  await sections.publishDraft('testimonials', { rev: 1, note: null }, owner);
+  await sitePublications.publishDraft('testimonials', { rev: 1, note: null, publish_at: null }, owner);
   await publishSiteContent(by('1'));
 }
 

@@ -1,7 +1,10 @@
-import { publishSiteDraft } from '#contracts/api/site-content';
+import { publishSiteDraft } from '#contracts/api/site-publications';
 import { routeHandler } from '../../http/route-handler.ts';
-import * as sections from '../../logic/site-content/sections.ts';
+import { publishDraft } from '../../logic/site-content/publications.ts';
 
-export const handler = routeHandler(publishSiteDraft, ({ params, body, session }) =>
-  sections.publishDraft(params.id, body, session.staff.email),
-);
+export const handler = routeHandler(publishSiteDraft, async ({ params, body, session, report }) => {
+  const section = await publishDraft(params.id, body, session.staff.email);
+  const action = section.draft?.plan ? 'site_publication_planned' : 'site_published';
+  report({ action, record: { kind: 'site_section', id: section.id } });
+  return section;
+});

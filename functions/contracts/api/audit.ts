@@ -66,6 +66,8 @@ export const auditActions = {
     'site_draft_saved',
     'site_draft_discarded',
     'site_published',
+    'site_publication_planned',
+    'site_plan_cancelled',
     'site_picture_added',
     'site_imported',
   ],

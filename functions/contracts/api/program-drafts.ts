@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
-import { ruleCodes } from '../field-kit/rules.ts';
-import { DraftContent as Content, mostSaves, Person } from './draft-shapes.ts';
+import { DraftContent as Content, mostSaves, Person, Refused } from './draft-shapes.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
@@ -11,14 +10,6 @@ import { route } from './route.ts';
  * Drafts, publications and their history. Visitors see the published version until staff publish another. Departures have
  * no versions: an earlier text must not bring a sold seat back.
  */
-
-/** A planned publication that was stopped when it was due. */
-const Refused = z.object({
-  planned_at: Instant,
-  /** The fields are those of the draft, or `departures.<id>.<field>`. */
-  issues: z.array(z.object({ field: z.string(), code: z.enum(ruleCodes) })),
-});
-export type Refused = z.infer<typeof Refused>;
 
 export const Draft = z.object({
   program_id: Id,

@@ -34,6 +34,7 @@ import * as siteContent from './site-content.ts';
 import * as siteGlossary from './site-glossary.ts';
 import * as siteImport from './site-import.ts';
 import * as sitePictures from './site-pictures.ts';
+import * as sitePublications from './site-publications.ts';
 import * as system from './system.ts';
 import * as tags from './tags.ts';
 import * as tasks from './tasks.ts';
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   setup,
   hours,
   siteContent,
+  sitePublications,
   siteGlossary,
   siteImport,
   sitePictures,
@@ -141,6 +143,7 @@ export type ApiRoute = RouteOf<
   | typeof setup
   | typeof hours
   | typeof siteContent
+  | typeof sitePublications
   | typeof siteGlossary
   | typeof siteImport
   | typeof sitePictures

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { Instant, Language, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
-import { DraftContent, mostSaves, Person } from './draft-shapes.ts';
-import { publicationNoteLimit } from './program-limits.ts';
+import { Instant, Language, numberParameter, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
+import { DraftContent, mostSaves, Person, Refused } from './draft-shapes.ts';
 import { route } from './route.ts';
 
 /**
@@ -9,14 +8,27 @@ import { route } from './route.ts';
  * see the published version until an owner publishes another.
  */
 
+const SitePlan = z.object({
+  publish_at: Instant,
+  by: Person,
+  /** When it was planned, or its time changed. */
+  made_at: Instant,
+  note: z.nullable(z.string()),
+});
+export type SitePlan = z.infer<typeof SitePlan>;
+
 const SiteDraft = z.object({
   content: DraftContent,
-  /** Rises with each save. A save names the one on which it is based. */
+  /** Rises with each save, and with each change of its plan. A save names the one on which it is based. */
   rev: z.int(),
   /** The version that was published when the draft began. */
   based_on: z.int(),
   saved_at: Instant,
   saved_by: Person,
+  /** Null if its publication is not planned. What is planned is not changed before the plan is cancelled. */
+  plan: z.nullable(SitePlan),
+  /** Why it is not published as planned; null if it was not planned, and once it has been saved or planned again. */
+  refused: z.nullable(Refused),
 });
 export type SiteDraft = z.infer<typeof SiteDraft>;
 
@@ -65,7 +77,7 @@ export const listSiteSections = route({
   uses: { SiteContent: ['GetItem', 'BatchGetItem'], Staff: ['BatchGetItem'] },
 });
 
-const SectionParams = z.object({ id: PathId });
+export const SectionParams = z.object({ id: PathId });
 
 export const getSiteSection = route({
   id: 'getSiteSection',
@@ -110,9 +122,10 @@ export const saveSiteDraft = route({
   }),
   reply: SiteDraftInShort,
   status: 200,
-  problems: ['site_section_not_found', 'version_conflict'],
+  problems: ['site_section_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'site_draft_saved', record: 'site_section', hourly: true },
-  uses: { SiteContent: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+  // What is due is published by the first change that sees it.
+  uses: { SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'], Staff: ['BatchGetItem'] },
 });
 
 /** A mail as a visitor would get it. */
@@ -143,43 +156,9 @@ export const discardSiteDraft = route({
   params: SectionParams,
   reply: z.literal(true),
   status: 200,
-  problems: ['site_section_not_found', 'draft_not_found'],
+  problems: ['site_section_not_found', 'draft_not_found', 'publication_planned'],
   audit: { action: 'site_draft_discarded', record: 'site_section' },
-  uses: { SiteContent: ['DeleteItem'] },
-});
-
-export const publishSiteDraft = route({
-  id: 'publishSiteDraft',
-  summary: 'Publish unpublished changes of a section of the site',
-  method: 'POST',
-  path: '/site/{id}/publications',
-  access: { role: 'owner' },
-  params: SectionParams,
-  body: z.object({
-    /** That of the draft that is published: a conflict if a colleague has saved another since. */
-    rev: wholeNumber(1).check(z.lte(mostSaves)),
-    note: optionalLine(publicationNoteLimit),
-  }),
-  rules: [
-    'the draft is checked by the rules of its section',
-    'an announcement that is shown has both languages, a first and a last day (required), in this order (to_date_before_from_date)',
-    'it links to https://, tel:, mailto: or a path of the site (invalid_site_link), as do the other links of the site',
-    'header and footer have at most 3 and 8 links of their own (too_many_items)',
-    'the brand has a colour of six hexadecimal digits (invalid_colour), and no signs in its names that texts use for their own (invalid_format)',
-    'the other sections have each text in both languages (required)',
-    'the text of a page is CommonMark without HTML; links that an announcement could not have stay text',
-    'a page of its own (`page-1` to `page-30`) has an address of small letters, digits and hyphens (invalid_page_name), not one of the system (reserved_page_name) or of another page (page_name_taken); former addresses lead to it',
-    'an old path is one (invalid_path), listed once (moved_twice), and not of the site itself (path_in_use); it leads to a path or an https:// address (invalid_target) that does not lead on (moved_again)',
-    'an approved testimonial says where its consent is on file (required)',
-    'a shown figure says where it comes from, and on which day it was confirmed (required)',
-    'the words around mails and messages name only facts that the system knows there (unknown_fact)',
-    'no place has more figures than it has room for (too_many_items)',
-  ],
-  reply: SiteSection,
-  status: 200,
-  problems: ['site_section_not_found', 'draft_not_found', 'version_conflict'],
-  audit: { action: 'site_published', record: 'site_section' },
-  uses: { SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'], Staff: ['BatchGetItem'] },
+  uses: { SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'] },
 });
 
 export const listSiteVersions = route({

@@ -42,6 +42,7 @@ export const ruleCodes = [
   'invalid_page_name',
   'reserved_page_name',
   'page_name_taken',
+  'published_since',
   'invalid_path',
   'invalid_target',
   'path_in_use',

@@ -40,7 +40,7 @@ export const processPhoto = {
   },
 } as const satisfies Consumer;
 
-/** A missed run loses nothing: reads compare the time too. */
+/** A missed run loses nothing: the next one, and each read or change, compares the time too. */
 export const publishDue = {
   id: 'publishDue',
   event: 'publications-due',
@@ -48,6 +48,7 @@ export const publishDue = {
     Programs: ['Query ByDue', 'GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem', 'PutItem'],
+    SiteContent: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'DeleteItem'],
   },
 } as const satisfies Consumer;
 

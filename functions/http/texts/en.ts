@@ -69,7 +69,7 @@ export const en: Texts = {
     photo_limit_reached: ['Maximum photos reached', 'A program may have at most 12 photos.'],
     publication_planned: [
       'Publication planned',
-      'A publication of this program is planned. Please cancel it first to change the program.',
+      'The publication of this is planned. Please cancel the plan first to change it.',
     ],
     departures_full: [
       'Too many departures',
@@ -185,6 +185,7 @@ export const en: Texts = {
     path_in_use: 'The site itself has this address: it cannot lead elsewhere.',
     moved_twice: 'This address is in the list twice.',
     moved_again: 'This address leads on to another one in the list. Please enter the last one.',
+    published_since: 'Another version was published after this draft began.',
     page_name_taken: 'Another page has this address. Please choose another.',
     adult_price_required: 'Prices need one for an adult.',
     listed_twice: 'Each traveller and room may have one price only.',

@@ -11,7 +11,7 @@ import { record, showableInput } from './content.ts';
 import { type Names, person } from './persons.ts';
 import { getCurrent } from './publish-due.ts';
 
-function inShort({ content: _, id, ...draft }: data.StoredDraft, names: Names): DraftInShort {
+function inShort({ content: _, plan: __, id, ...draft }: data.StoredDraft, names: Names): DraftInShort {
   return { ...draft, program_id: id, saved_by: person(draft.saved_by, names) };
 }
 

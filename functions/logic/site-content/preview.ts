@@ -3,7 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { readLive, siteVersions } from '../../data/site-content.ts';
 import { pageText } from '../page-text/page-text.ts';
 import { completed } from './completed.ts';
-import { sectionNamed } from './sections.ts';
+import { sectionNamed } from './section-named.ts';
 
 /**
  * Returns what visitors would see of a section's draft, or see of it if there is none. Where a text is missing, the

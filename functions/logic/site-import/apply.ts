@@ -2,7 +2,7 @@ import type { SectionId } from '#contracts/api/section-names';
 import { createProgram } from '../../data/programs.ts';
 import * as data from '../../data/site-import.ts';
 import { publishInput } from '../publications/publish.ts';
-import { publishContent } from '../site-content/sections.ts';
+import { publishContent } from '../site-content/publish.ts';
 import { applyDepartures, handOver } from './apply-parts.ts';
 import { findProgram, hasContent, programIn, sectionIn } from './documents.ts';
 import { applyProgramDraft, applySectionDraft, programDraftIn } from './drafts.ts';

@@ -16,7 +16,8 @@ import type { StagedDocument } from '../../data/site-import.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { withAlignedPrice } from '../programs.ts';
 import { contentOf } from '../publications/content.ts';
-import { named, sectionNamed } from '../site-content/sections.ts';
+import { named } from '../site-content/publish.ts';
+import { sectionNamed } from '../site-content/section-named.ts';
 import { pictureIssues } from '../site-pictures/pictures.ts';
 
 /** A document of an import, checked, and the changes that it would make here. */

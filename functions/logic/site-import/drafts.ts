@@ -8,7 +8,7 @@ import { createProgram } from '../../data/programs.ts';
 import { readLive, siteVersions } from '../../data/site-content.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { showableInput } from '../publications/content.ts';
-import { sectionNamed } from '../site-content/sections.ts';
+import { sectionNamed } from '../site-content/section-named.ts';
 import { applyDepartures, handOver } from './apply-parts.ts';
 import { type Change, changedDepartures, findProgram, requireRoom } from './documents.ts';
 
@@ -22,14 +22,18 @@ const changeOf = (before: { content: DraftContent } | undefined, content: DraftC
   return isDeepStrictEqual(before.content, content) ? 'same' : 'changed';
 };
 
-/** @throws ProblemError `site_section_not_found` */
-export const changeOfSectionDraft = async (id: string, content: DraftContent): Promise<Change> =>
-  changeOf(await siteVersions.findDraft(sectionNamed(id)), content);
+/** @throws ProblemError `site_section_not_found`, `publication_planned` */
+export async function changeOfSectionDraft(id: string, content: DraftContent): Promise<Change> {
+  const draft = await siteVersions.findDraft(sectionNamed(id));
+  if (draft?.plan) throw new ProblemError('publication_planned');
+  return changeOf(draft, content);
+}
 
 export async function applySectionDraft(id: string, content: DraftContent, by: string): Promise<void> {
   const section = sectionNamed(id);
   const [{ version }, before] = await Promise.all([readLive(section), siteVersions.findDraft(section)]);
-  if (changeOf(before, content) === 'same') return;
+  // Planned since the check: the plan keeps its content.
+  if (before?.plan || changeOf(before, content) === 'same') return;
   await siteVersions.saveDraft(section, { content, based_on: version, by }, before?.rev ?? 0);
 }
 

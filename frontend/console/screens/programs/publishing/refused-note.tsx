@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import { useTranslation } from 'react-i18next';
-import type { Refused } from '#contracts/api/program-drafts';
+import type { Refused } from '#contracts/api/draft-shapes';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { issuesOf } from '../editor/publish-issues.ts';
