@@ -17,7 +17,8 @@ interface Props {
   /** Stands in place of the publisher's name where that is not stored. */
   unknown?: (version: number) => string;
   changes: (before: number, after: number) => ReactNode;
-  onRestore: (version: number) => void;
+  /** Absent while the draft cannot be replaced. */
+  onRestore: ((version: number) => void) | undefined;
   onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ export interface VersionEntryProps {
   /** Stands in place of the publisher's name where that is not stored. */
   unknown: string;
   isCurrent: boolean;
-  onRestore: (version: number) => void;
+  onRestore: ((version: number) => void) | undefined;
 }
 
 /** One publication. */
@@ -67,7 +67,7 @@ export function VersionEntry({ version, before, unknown, isCurrent, changes, onR
         ) : (
           <Hint>{t('history.first')}</Hint>
         )}
-        {!isCurrent && <Button onClick={() => onRestore(number)}>{t('history.restore')}</Button>}
+        {!isCurrent && onRestore && <Button onClick={() => onRestore(number)}>{t('history.restore')}</Button>}
       </Flex>
       {before && isOpen && changes(before.version)}
     </article>

@@ -29,8 +29,17 @@ export const readLetterSamples = (content: DraftContent) =>
 export const discardSiteDraft = (id: SectionId) =>
   resumeAfterSignIn(() => staffApi('DELETE /site/{id}/draft', { params: { id } }));
 
-export const publishSiteDraft = (id: SectionId, body: { rev: number; note: string | null }): Promise<SiteSection> =>
+export interface HowToPublish {
+  note: string | null;
+  /** Null for at once. */
+  publish_at: string | null;
+}
+
+export const publishSiteDraft = (id: SectionId, body: HowToPublish & { rev: number }): Promise<SiteSection> =>
   resumeAfterSignIn(() => staffApi('POST /site/{id}/publications', { params: { id }, body }));
+
+export const cancelSitePlan = (id: SectionId): Promise<SiteSection> =>
+  resumeAfterSignIn(() => staffApi('PATCH /site/{id}/publications', { params: { id }, body: { change: 'cancel' } }));
 
 export const listSiteVersions = (id: SectionId) =>
   resumeAfterSignIn(() => staffApi('GET /site/{id}/versions', { params: { id } }));

@@ -3,7 +3,7 @@ import type { SectionId } from '#contracts/api/section-names';
 import type { SiteDraftInShort, SiteSection } from '#contracts/api/site-content';
 import type { AutosavedSession } from '../drafts/autosave.ts';
 import { createTurns } from '../drafts/create-turns.ts';
-import { publishSiteDraft, readSection, saveSiteDraft } from './section-routes.ts';
+import { type HowToPublish, publishSiteDraft, readSection, saveSiteDraft } from './section-routes.ts';
 
 const server = { publishSiteDraft, readSection, saveSiteDraft };
 
@@ -38,11 +38,11 @@ export function createSectionSession(
     position: () => ({ rev }),
     hasDraft: () => rev > 0,
     save: (wanted) => inTurn(async () => (JSON.stringify(wanted) === stored ? undefined : store(wanted))),
-    /** Saves what the form has, and publishes it. */
-    publish: (wanted: DraftContent, note: string | null) =>
+    /** Saves what the form has, and publishes it, or plans to. */
+    publish: (wanted: DraftContent, how: HowToPublish) =>
       inTurn(async () => {
         if (rev === 0 || JSON.stringify(wanted) !== stored) await store(wanted);
-        return publishSiteDraft(section, { rev, note });
+        return publishSiteDraft(section, { rev, ...how });
       }),
     /** Reads what a conflict is about: a colleague's draft, or what was published since. The next save replaces it. */
     readTheirs: () =>

@@ -13,7 +13,8 @@ import type { SectionForm } from './section-form.ts';
 
 interface Props {
   of: SectionForm;
-  onRestore: (version: number) => void;
+  /** Absent while the draft is planned. */
+  onRestore: ((version: number) => void) | undefined;
   onClose: () => void;
 }
 

@@ -13,14 +13,15 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
 import { DraftLine } from '../../features/drafts/draft-line.tsx';
-import { PublishFrame } from '../../features/drafts/publish-frame.tsx';
 import { type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
 import { useSectionWords } from '../../features/site-content/use-section-words.ts';
 import { ChecksAlert } from './checks-alert.tsx';
 import type { SectionForm } from './section-form.ts';
 import { SectionHistory } from './section-history.tsx';
+import { PlanNote, RefusedPlan } from './section-plan.tsx';
 import { SectionPreview } from './section-preview.tsx';
-import { type SectionChecks, useSectionChecks } from './use-section-checks.ts';
+import { SectionPublish } from './section-publish.tsx';
+import { useSectionChecks } from './use-section-checks.ts';
 import { type SectionEditor, useSectionEditor } from './use-section-editor.ts';
 
 interface Props {
@@ -49,9 +50,10 @@ export function SectionPanel({ of, section, onChanged }: Props) {
   const control = useSectionEditor(of, section, onChanged);
   const titleId = useId();
   const [open, setOpen] = useState<'publish' | 'history'>();
-  const { form, start, values, status, autosave, isSaving, typed, saveNow, discard, restore } = control;
+  const { form, start, values, status, autosave, isSaving, typed, saveNow, restore } = control;
   const checks = useSectionChecks(of, form, values);
-  const hasDraft = status.state !== 'unchanged' || section.draft !== null;
+  const { plan = null, refused = null } = section.draft ?? {};
+  const isNew = isOwnPageId(name) && section.live.version === 0;
   return (
     <section aria-labelledby={titleId} style={sheet}>
       <Flex wrap align="center" justify="space-between" gap="small" style={{ marginBlockEnd: '1rem' }}>
@@ -61,6 +63,8 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         <Button onClick={() => setOpen('history')}>{t('history')}</Button>
       </Flex>
       <Standing of={of} section={section} />
+      {plan && <PlanNote plan={plan} isNew={isNew} />}
+      {refused && <RefusedPlan of={of} refused={refused} isNew={isNew} showIssues={control.showIssues} />}
       <Conflicts of={of} control={control} />
       <Form
         name={name}
@@ -69,9 +73,9 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         initialValues={start}
         onValuesChange={(_, all) => typed({ ...values, ...all })}
         onBlur={() => void autosave.flush()}
-        disabled={isSaving}
+        disabled={isSaving || plan !== null}
       >
-        <Fields values={values} isSaving={isSaving} saveNow={saveNow} />
+        <Fields values={values} isSaving={isSaving || plan !== null} saveNow={saveNow} />
       </Form>
       <ChecksAlert checks={checks} form={form} name={name} />
       {Preview ? (
@@ -84,21 +88,57 @@ export function SectionPanel({ of, section, onChanged }: Props) {
         )
       )}
       <Flex wrap align="center" gap="small" style={foot}>
-        <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={() => setOpen('publish')}>
-          {t('publish')}
-        </Button>
-        {hasDraft && <Button onClick={discard}>{t('adminDrafts:alert.discard')}</Button>}
+        <Controls section={section} control={control} onPublish={() => setOpen('publish')} />
         <DraftLine status={status} autosave={autosave} isSaving={isSaving} />
       </Flex>
-      {open === 'publish' && <Publish checks={checks} control={control} onClose={() => setOpen(undefined)} />}
+      {open === 'publish' && (
+        <SectionPublish
+          checks={checks}
+          plan={plan}
+          onPublish={(how) => void control.publish(how)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'history' && (
         <SectionHistory
           of={of}
-          onRestore={(version) => restore(version, () => setOpen(undefined))}
+          onRestore={plan ? undefined : (version) => restore(version, () => setOpen(undefined))}
           onClose={() => setOpen(undefined)}
         />
       )}
     </section>
+  );
+}
+
+interface ControlsProps extends Pick<Props, 'section'> {
+  control: SectionEditor;
+  onPublish: () => void;
+}
+
+/** Publishes the draft or discards it; changes or cancels its plan. */
+function Controls({ section: { draft }, control, onPublish }: ControlsProps) {
+  const { t } = useTranslation(['adminSite', 'adminDrafts']);
+  const { status, isSaving, discard, cancelPlan } = control;
+  if (draft?.plan) {
+    return (
+      <>
+        <Button type="primary" loading={isSaving} onClick={() => void cancelPlan()}>
+          {t('adminDrafts:planned.cancel')}
+        </Button>
+        <Button disabled={isSaving} onClick={onPublish}>
+          {t('plan.change')}
+        </Button>
+      </>
+    );
+  }
+  const hasDraft = status.state !== 'unchanged' || draft !== null;
+  return (
+    <>
+      <Button type="primary" disabled={!hasDraft} loading={isSaving} onClick={onPublish}>
+        {t('publish')}
+      </Button>
+      {hasDraft && <Button onClick={discard}>{t('adminDrafts:alert.discard')}</Button>}
+    </>
   );
 }
 
@@ -161,30 +201,6 @@ function Conflicts({ of, control: { conflict, choose } }: PartProps) {
         ...{ mine: textOf(mine, place), theirs: textOf(theirs, place) },
       }))}
       onChoose={choose}
-    />
-  );
-}
-
-interface PublishProps extends Pick<PartProps, 'control'> {
-  checks: SectionChecks;
-  onClose: () => void;
-}
-
-function Publish({ checks: { missing, findings, warnings }, control: { publish }, onClose }: PublishProps) {
-  const { t } = useTranslation(['adminSite', 'adminDrafts']);
-  const [note, setNote] = useState('');
-  return (
-    <PublishFrame
-      warnings={[...missing, ...warnings, ...findings.map(({ whole }) => whole)]}
-      ready={t('ready')}
-      note={note}
-      onNote={setNote}
-      confirm={t('adminDrafts:publish.confirmNow')}
-      onConfirm={() => {
-        onClose();
-        void publish(note.trim() || null);
-      }}
-      onClose={onClose}
     />
   );
 }

@@ -1,7 +1,7 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { isOwnPageId } from '#contracts/api/own-page-rules';
 import { isSection, type SectionId, type SectionName, sectionNames } from '#contracts/api/section-names';
 import type { SiteSectionInShort } from '#contracts/api/site-content';
@@ -15,11 +15,13 @@ import { useQuery } from '../../components/use-query.ts';
 import { LoadProblem } from '../../features/session/load-problem.tsx';
 import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
+import { useDraftMark } from '../../features/site-content/use-draft-mark.ts';
 import { useWaitingTestimonials } from '../../features/site-content/use-waiting-testimonials.ts';
 import { OwnPages } from './pages/own-pages.tsx';
 import { formOf } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
 
+const listName = 'sections of the site';
 const ownPages = 'pages';
 type Tab = SectionName | typeof ownPages;
 
@@ -31,7 +33,7 @@ export default function SiteScreen() {
   const { t } = useTranslation('adminSite');
   const { query, change } = useQuery();
   // Of the tabs: they may be a moment late.
-  const { data: known } = useSWR('sections of the site', listSections);
+  const { data: known } = useSWR(listName, listSections);
   const received = useWaitingTestimonials().data?.length ?? 0;
   const asked = query.get('section') ?? '';
   const open: Tab = isSection(asked) || asked === ownPages ? asked : sectionNames[0];
@@ -72,8 +74,9 @@ interface LabelProps {
 
 function SectionLabel({ name, known, received }: LabelProps) {
   const { t } = useTranslation('adminSite');
+  const markOf = useDraftMark();
   const marks = [
-    known?.draft && t('marks.draft'),
+    known?.draft && markOf(known.draft),
     received > 0 && t('marks.received', { count: received }),
     known && known.unconfirmed > 0 && t('marks.examples', { count: known.unconfirmed }),
   ].filter(Boolean);
@@ -89,7 +92,7 @@ function SectionLabel({ name, known, received }: LabelProps) {
 function Pages() {
   const { t } = useTranslation('adminSite');
   const { query, change } = useQuery();
-  const { data: known, error, mutate } = useSWR('sections of the site', listSections);
+  const { data: known, error, mutate } = useSWR(listName, listSections);
   const asked = query.get('page') ?? '';
   const openPage = (id?: string) => change(() => new URLSearchParams({ section: ownPages, ...(id && { page: id }) }));
   if (isOwnPageId(asked)) {
@@ -107,6 +110,9 @@ function Pages() {
   return <ListSkeleton label={t('loading')} />;
 }
 
+/** In milliseconds: the job that publishes runs each minute. */
+const planRefresh = 30_000;
+
 async function open(name: SectionId) {
   const [section, { default: form }] = await Promise.all([readSection(name), formOf(name)]);
   return { section, form };
@@ -114,11 +120,14 @@ async function open(name: SectionId) {
 
 function Section({ name }: { name: SectionId }) {
   const { t } = useTranslation('adminSite');
+  const { mutate: refresh } = useSWRConfig();
   // Only what a person asks for replaces the form.
   const { data, error, mutate } = useSWR(['site section', name], () => open(name), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: true,
+    // What is planned is not typed in, and is published meanwhile.
+    refreshInterval: (shown) => (shown?.section.draft?.plan ? planRefresh : 0),
   });
   if (data) {
     const { form, section } = data;
@@ -128,7 +137,10 @@ function Section({ name }: { name: SectionId }) {
         key={`${live.version} ${draft?.rev ?? 0} ${draft?.saved_at ?? ''}`}
         of={form}
         section={section}
-        onChanged={(changed) => void mutate(changed && { form, section: changed }, { revalidate: !changed })}
+        onChanged={(changed) => {
+          void mutate(changed && { form, section: changed }, { revalidate: !changed });
+          void refresh(listName);
+        }}
       />
     );
   }

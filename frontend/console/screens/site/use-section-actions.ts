@@ -3,11 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteSection } from '#contracts/api/site-content';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
+import { formatDateTime } from '#shared/lib/format.ts';
+import { useLanguage } from '#shared/lib/use-language.ts';
 import type { Autosave } from '../../features/drafts/autosave.ts';
 import { useFailureNotice } from '../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../features/session/use-success-notice.ts';
 import { contentOf, type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
-import { discardSiteDraft, readSiteVersion } from '../../features/site-content/section-routes.ts';
+import {
+  cancelSitePlan,
+  discardSiteDraft,
+  type HowToPublish,
+  readSiteVersion,
+} from '../../features/site-content/section-routes.ts';
 import type { SectionSession } from '../../features/site-content/section-session.ts';
 import type { SectionForm } from './section-form.ts';
 
@@ -21,34 +28,50 @@ interface Options {
   put: (values: SectionValues) => void;
   /** Returns true if there is a choice to make. */
   meetTheirs: () => Promise<boolean>;
-  showIssues: (refusal: ApiError) => void;
+  showIssues: (issues: ApiError['errors']) => void;
   /** Called with the section after a publication, without one if it must be read again. */
   onChanged: (section?: SiteSection) => void;
 }
 
-/** Publishes a section's draft, discards it, or replaces it with an earlier version. */
+/** Publishes a section's draft or plans to, discards it, or replaces it with an earlier version. */
 export function useSectionActions({ of: { name, fields }, section, session, autosave, put, ...options }: Options) {
   const { valuesNow, meetTheirs, showIssues, onChanged } = options;
   const { t } = useTranslation(['adminSite', 'adminDrafts']);
+  const { language } = useLanguage();
   const { modal } = App.useApp();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [isSaving, setIsSaving] = useState(false);
 
-  const publish = async (note: string | null) => {
+  const publish = async (how: HowToPublish) => {
     setIsSaving(true);
     autosave.hold();
     try {
-      const published = await session.publish(contentOf(fields, valuesNow()), note);
+      const published = await session.publish(contentOf(fields, valuesNow()), how);
       autosave.published();
-      notifySuccess(t('published'));
+      const planned = published.draft?.plan?.publish_at;
+      const when = planned && formatDateTime(planned, language);
+      notifySuccess(when ? t('adminDrafts:planned.goesOnline', { when }) : t('published'));
       onChanged(published);
     } catch (error) {
       autosave.release();
       if (isConflict(error)) {
         if (await meetTheirs()) autosave.waitForChoice();
-      } else if (error instanceof ApiError && error.errors.length > 0) showIssues(error);
+      } else if (error instanceof ApiError && error.errors.length > 0) showIssues(error.errors);
       else notifyFailure(t('publishFailed'), error);
+    }
+    setIsSaving(false);
+  };
+
+  const cancelPlan = async () => {
+    setIsSaving(true);
+    try {
+      const now = await cancelSitePlan(name);
+      // Its time may have come meanwhile.
+      notifySuccess(t(now.draft ? 'adminDrafts:planned.cancelled' : 'published'));
+      onChanged(now);
+    } catch (error) {
+      notifyFailure(t('adminDrafts:planned.failed'), error);
     }
     setIsSaving(false);
   };
@@ -100,5 +123,5 @@ export function useSectionActions({ of: { name, fields }, section, session, auto
       onOk: () => bringVersion(number, onDone),
     });
 
-  return { isSaving, publish, discard, restore };
+  return { isSaving, publish, cancelPlan, discard, restore };
 }

@@ -53,7 +53,7 @@ export function useSectionEditor(of: SectionForm, section: SiteSection, onChange
     ...{ of, section, session, autosave, valuesNow, put, meetTheirs, showIssues, onChanged },
   });
   return {
-    ...{ form, start, values, session, status, conflict, choose, ...actions },
+    ...{ form, start, values, session, status, conflict, choose, showIssues, ...actions },
     autosave: {
       flush: autosave.flush,
       chosen: async () => {

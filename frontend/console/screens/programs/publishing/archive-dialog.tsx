@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
+import { atOnce, instantOf, whenIssue } from '../../../features/drafts/when.ts';
+import { WhenFields } from '../../../features/drafts/when-fields.tsx';
 import { changePublication } from '../../../features/programs/drafts/draft-routes.ts';
-import { atOnce, instantOf, whenIssue } from '../../../features/programs/drafts/when.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
-import { WhenFields } from './when-fields.tsx';
 
 /** Takes a program from the site, now or at a time. */
 export function ArchiveDialog({ editor, onChanged, onClose }: MenuPartProps) {

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDay, riyadhDay } from '#contracts/field-kit/calendar';
+import { IssuesAlert } from '../../../features/drafts/issues-alert.tsx';
 import { PublishFrame } from '../../../features/drafts/publish-frame.tsx';
+import { atOnce, instantOf, whenIssue } from '../../../features/drafts/when.ts';
+import { WhenFields } from '../../../features/drafts/when-fields.tsx';
 import { publishWarnings } from '../../../features/programs/drafts/publish-checks.ts';
-import { atOnce, instantOf, whenIssue } from '../../../features/programs/drafts/when.ts';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
 import { idsOf } from '../editor/photos/photo-tray.ts';
-import { IssuesAlert } from './issues-alert.tsx';
-import { WhenFields } from './when-fields.tsx';
+import { ruleIssues } from './rule-issues.ts';
 
 /** Publishes at once or at a time, with a note, after a look at what stops it or warns. */
 export function PublishDialog({ editor, onClose }: MenuPartProps) {
   const { t } = useTranslation('adminDrafts');
+  const { t: programs } = useTranslation('adminPrograms');
   const [when, setWhen] = useState(atOnce);
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -46,12 +48,11 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
       isStopped={issues.length > 0}
     >
       <IssuesAlert
-        issues={issues}
         title={t('publish.stops')}
-        onShow={(issue) => {
+        issues={ruleIssues(programs, issues, (issue) => {
           onClose();
           editor.showIssues([issue]);
-        }}
+        })}
       />
       <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
     </PublishFrame>

@@ -7,6 +7,7 @@ import type { SiteSectionInShort } from '#contracts/api/site-content';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
+import { useDraftMark } from '../../../features/site-content/use-draft-mark.ts';
 
 interface Props {
   /** The pages that the agency has added, in short. */
@@ -14,6 +15,8 @@ interface Props {
   onOpen: (id: OwnPageId) => void;
 }
 
+/** As of a planned program. */
+const planned = { color: 'var(--color-teal)', background: 'var(--color-teal-pale)', borderColor: 'transparent' };
 const row = {
   ...{ borderBlockEnd: '1px solid var(--color-sand-line)', paddingBlock: '0.75rem' },
 };
@@ -53,6 +56,7 @@ export function OwnPages({ pages, onOpen }: Props) {
 function Row({ of: { id, page, version, draft }, onOpen }: { of: SiteSectionInShort; onOpen: Props['onOpen'] }) {
   const { t } = useTranslation('adminSite');
   const { language } = useLanguage();
+  const markOf = useDraftMark();
   const title = page?.title[language] || page?.title.ar || page?.title.en || t('cards.untitled');
   return (
     <li style={row}>
@@ -64,7 +68,11 @@ function Row({ of: { id, page, version, draft }, onOpen }: { of: SiteSectionInSh
           </Hint>
         </div>
         <Flex wrap align="center" gap="small">
-          {draft && version > 0 && <Tag color="gold">{t('marks.draft')}</Tag>}
+          {draft?.plan ? (
+            <Tag style={planned}>{markOf(draft)}</Tag>
+          ) : (
+            draft && (version > 0 || draft.refused) && <Tag color={draft.refused ? 'red' : 'gold'}>{markOf(draft)}</Tag>
+          )}
           {version === 0 && <Tag>{t('pages.states.draft')}</Tag>}
           {version > 0 && page && (
             <Tag color={page.archived ? undefined : 'green'}>

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { IssuesAlert } from '../../../../features/drafts/issues-alert.tsx';
 import { nameOf } from '../../../../features/drafts/person-name.ts';
-import { IssuesAlert } from '../../publishing/issues-alert.tsx';
+import { ruleIssues } from '../../publishing/rule-issues.ts';
 import { issuesOf } from '../publish-issues.ts';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
 import type { Opened } from './opened.ts';
@@ -30,14 +31,13 @@ export function DraftAlerts({ editor, opened: { draft, kept }, onDiscarded }: Pr
     <Flex vertical gap={8} style={{ marginBlock: '0.5rem' }}>
       {draft?.refused && editor.session.hasDraft() && (
         <IssuesAlert
-          issues={issuesOf(draft.refused.issues)}
+          issues={ruleIssues(programs, issuesOf(draft.refused.issues), (issue) => editor.showIssues([issue]))}
           title={
             <>
               {programs('refused.title', { when: when(draft.refused.planned_at) })}{' '}
               {programs(editor.isNew ? 'refused.textNew' : 'refused.text')}
             </>
           }
-          onShow={(issue) => editor.showIssues([issue])}
         />
       )}
       {draft && !draft.refused && editor.session.hasDraft() && (

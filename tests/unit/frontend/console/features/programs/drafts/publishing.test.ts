@@ -2,17 +2,7 @@ import { expect, it } from 'vitest';
 import { contentOf } from '../../../../../../../frontend/console/features/programs/drafts/draft-content.ts';
 import { publishWarnings } from '../../../../../../../frontend/console/features/programs/drafts/publish-checks.ts';
 import { changedFields } from '../../../../../../../frontend/console/features/programs/drafts/version-changes.ts';
-import { instantOf, whenIssue } from '../../../../../../../frontend/console/features/programs/drafts/when.ts';
 import { values } from '../../../screens/programs/build.ts';
-
-it('takes a time as that of Riyadh, and none that is over', () => {
-  const when = { isLater: true, day: '2026-12-03', time: '09:00' };
-  expect(instantOf(when)).toBe('2026-12-03T06:00:00.000Z');
-  expect(instantOf({ ...when, isLater: false })).toBeNull();
-  expect(whenIssue(when, new Date('2026-12-03T05:59:00Z'))).toBe(false);
-  expect(whenIssue(when, new Date('2026-12-03T06:00:00Z'))).toBe(true);
-  expect(whenIssue({ ...when, day: undefined }, new Date(0))).toBe(true);
-});
 
 it('warns of what is missing or over, and counts it', () => {
   const complete = { trip_name_en: 'AlUla', city_en: 'AlUla' };

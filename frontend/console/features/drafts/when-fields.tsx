@@ -5,8 +5,8 @@ import Radio, { Group as RadioGroup } from 'antd/es/radio';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { DayInput } from '../../../features/days/day-input.tsx';
-import { type When, whenIssue } from '../../../features/programs/drafts/when.ts';
+import { DayInput } from '../days/day-input.tsx';
+import { type When, whenIssue } from './when.ts';
 
 interface Props {
   when: When;

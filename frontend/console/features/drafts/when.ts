@@ -1,4 +1,4 @@
-import { isDay, riyadhOffsetMinutes } from '#contracts/field-kit/calendar';
+import { isDay, riyadhDay, riyadhOffsetMinutes } from '#contracts/field-kit/calendar';
 
 /** When something happens, as staff choose it. */
 export interface When {
@@ -9,6 +9,13 @@ export interface When {
 }
 
 export const atOnce: When = { isLater: false, day: undefined, time: '09:00' };
+
+/** The day and time of an instant that was chosen before. */
+export const whenOf = (instant: string): When => ({
+  isLater: true,
+  day: riyadhDay(new Date(instant)),
+  time: new Date(Date.parse(instant) + riyadhOffsetMinutes * 60_000).toISOString().slice(11, 16),
+});
 
 /** The instant; null for at once, undefined if day or time are incomplete. */
 export function instantOf({ isLater, day, time }: When): string | null | undefined {
