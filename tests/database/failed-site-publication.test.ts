@@ -4,6 +4,7 @@ import { by, cdn, named, openPublishing, renderer, selectPlainly } from '../supp
 
 const { bucket, run, empty, close } = await openPublishing();
 const sections = await import('../../functions/logic/site-content/sections.ts');
+const { publishDraft } = await import('../../functions/logic/site-content/publications.ts');
 const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
 
 const owner = 'owner@rihla.example';
@@ -15,7 +16,7 @@ async function publishName(en: string) {
   const { live } = await sections.getSection('brand');
   const content = { ...brandAtStart, name: { ar: 'نسمة', en } };
   const { rev } = await sections.saveDraft('brand', { content, rev: 0, based_on: live.version }, owner);
-  await sections.publishDraft('brand', { rev, note: null }, owner);
+  await publishDraft('brand', { rev, note: null, publish_at: null }, owner);
 }
 
 /** Fails for one page, as on a fault of its content. */
