@@ -1,6 +1,10 @@
+import { digits, letters } from './plain-text.ts';
+
 /** Letters, or digits, that stand apart so that programs overlook a word or a number: "l o a n", "c.r.y.p.t.o", "0 5 5 1 2 3 4 5". */
-const apart =
-  /(?<![\p{L}\p{N}'’.@])(?:\p{L}([ .*_-])(?=\p{L}(?![\p{L}\p{N}]))){3,}\p{L}|(?<![\p{L}\p{N}])(?:\p{N}[ .-]){7,}\p{N}(?!\p{N})/gu;
+const apart = new RegExp(
+  `(?<![${letters}${digits}'’.@])(?:[${letters}]([ .*_-])(?=[${letters}](?![${letters}${digits}]))){3,}[${letters}]|(?<![${letters}${digits}])(?:[${digits}][ .-]){7,}[${digits}](?![${digits}])`,
+  'giu',
+);
 
 /** Joins what stands apart, and tells in how many places it did. */
 export function joined(text: string): { text: string; places: number } {
