@@ -165,3 +165,18 @@ for (const language of languages) {
     await expect(page.getByText(t.requests.errorTitle)).toBeHidden();
   });
 }
+
+test('who leaves while a search is still being typed is not brought back', async ({ page }) => {
+  const t = texts('en');
+  await page.goto('/admin/requests?lang=en');
+  await expect(page.getByRole('heading', { level: 1, name: t.title.all })).toBeVisible();
+  // The next screen's code takes longer than the pause after which the list searches.
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('Noura');
+  await page.getByRole('navigation').getByRole('link', { name: t.layout.quarantine }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: t.layout.quarantine })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/quarantine/);
+});
