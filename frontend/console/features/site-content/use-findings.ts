@@ -9,20 +9,23 @@ import type { SectionField, SectionValues } from './section-fields.ts';
 /** In milliseconds: long enough to finish a path. */
 const pause = 600;
 
+/** In milliseconds, before a site that could not answer is asked again. */
+const again = 3000;
+
 /**
  * Asks the site itself, which knows its screens, its programs and what was moved.
- * @throws if the site cannot say it now: SWR asks again
+ * @returns undefined if the site cannot say it now
  */
-async function isMissing(path: string): Promise<boolean> {
-  const { status } = await fetch(path.replace(/#.*/, ''), { method: 'HEAD', credentials: 'omit' });
-  if (status >= 500) throw new Error(`The site answered ${status} for ${path}.`);
-  return status === 404 || status === 410;
+async function isMissing(path: string): Promise<boolean | undefined> {
+  const reply = await fetch(path.replace(/#.*/, ''), { method: 'HEAD', credentials: 'omit' }).catch(() => undefined);
+  if (!reply || reply.status >= 500) return undefined;
+  return reply.status === 404 || reply.status === 410;
 }
 
-const missingAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+async function missingAmong(paths: readonly string[]) {
   const missing = await Promise.all(paths.map(isMissing));
-  return new Set(paths.filter((_, index) => missing[index]));
-};
+  return { paths: new Set(paths.filter((_, index) => missing[index])), isWhole: !missing.includes(undefined) };
+}
 
 /** Returns the findings for the typed values. Links are checked after a pause in typing. */
 export function useFindings(fields: readonly SectionField[], values: SectionValues, terms: readonly Term[]): Finding[] {
@@ -35,8 +38,9 @@ export function useFindings(fields: readonly SectionField[], values: SectionValu
   }, [typed]);
   const { data: missing } = useSWR(paths && ['paths of the site', paths], () => missingAmong(paths.split('\n')), {
     keepPreviousData: true,
+    refreshInterval: (latest) => (latest?.isWhole === false ? again : 0),
   });
-  return findingsIn(fields, values, { today, terms, leadsNowhere: (address) => missing?.has(address) ?? false });
+  return findingsIn(fields, values, { today, terms, leadsNowhere: (address) => missing?.paths.has(address) ?? false });
 }
 
 /** Says each finding at its field. Terms have their own notes there. */
