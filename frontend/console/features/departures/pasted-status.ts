@@ -26,7 +26,7 @@ const statuses = new Map(
   Object.entries(names).flatMap(([status, words]) => words.map((word) => [folded(word), status as Availability])),
 );
 
-/** What a status says of a departure. */
+/** The sale of a departure that a status stands for. */
 export interface PastedStatus {
   sale: Sale;
   waiting_list: boolean;

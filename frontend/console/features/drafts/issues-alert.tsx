@@ -22,7 +22,7 @@ const link: CSSProperties = {
   textDecoration: 'underline',
 };
 
-/** What stops a publication, each with a link to its field. */
+/** The faults that stop a publication, each with a link to its field. */
 export function IssuesAlert({ issues, title }: Props) {
   if (issues.length === 0) return null;
   return (

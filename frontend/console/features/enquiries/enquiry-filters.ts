@@ -44,7 +44,7 @@ export const longestSearch = 100;
 /** All but the search text, the tab and the order. */
 const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered', 'tag', ...figureFilterNames] as const;
 
-/** What a view keeps of the address. */
+/** The parts of the address that a view keeps. */
 export const viewNames = ['tab', ...ownNames, 'order'] as const;
 
 /** Reads the filters and the order from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */

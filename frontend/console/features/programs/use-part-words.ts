@@ -40,7 +40,7 @@ export function usePriceWords() {
       .join('\n');
 }
 
-/** What is said of one of several: `Day 1: Arrival · Dinner`. */
+/** Writes one of several in a line: `Day 1: Arrival · Dinner`. */
 const said = (name: string, parts: readonly (string | null)[]) =>
   `${name}: ${parts.filter((part) => part?.trim()).join(' · ')}`;
 

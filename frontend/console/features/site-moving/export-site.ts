@@ -70,7 +70,7 @@ async function allPrograms(): Promise<ProgramReply[]> {
   return programs;
 }
 
-/** What visitors see of a program, or saw before it was archived; undefined if they never did. */
+/** The content that visitors see of a program, or saw before it was archived; undefined if they never did. */
 async function publishedOf(program: ProgramReply) {
   const { typed, ...reply } = program;
   const {

@@ -9,7 +9,7 @@ import { useWaitingDepartures } from '../../features/departures/use-waiting-depa
 import { ProgramDates } from './program-dates.tsx';
 import type { ListedProgram } from './program-filters.ts';
 
-/** What a card says of the program's offer, its languages and its last change. A new draft offers nothing yet. */
+/** The facts on a card: the program's offer, its languages and its last change. A new draft offers nothing yet. */
 export function ProgramFacts({ listed }: { listed: ListedProgram }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

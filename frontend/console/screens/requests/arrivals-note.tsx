@@ -34,7 +34,7 @@ export function ArrivalsNote({ type, filters, list }: Props) {
 
   const show = async () => {
     const refreshed = list.refresh();
-    // What arrives comes last in a list that begins with the oldest.
+    // New requests come last in a list that begins with the oldest.
     if (isOldestFirst(filters)) await refreshed;
     window.scrollTo({ top: isOldestFirst(filters) ? document.documentElement.scrollHeight : 0 });
     // Focuses the heading, because the button disappears with the count.

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { spamThreshold } from '#contracts/platform/resources';
 import { spamScore } from '../../../../functions/logic/spam/spam-score.ts';
+import { person } from '../../../support/spam-evidence.ts';
 
-const own = { siteOrigin: 'https://www.rihla.example', phone: '+966551234567' };
-const rated = (text: string, name = 'Noura') =>
-  spamScore({
-    own,
-    texts: { long: [text], short: [name] },
-    traces: { website: '', seconds: 30 },
-    isDisposable: false,
-    sameText: 1,
-    sameMailbox: 1,
-    sameAddress: 1,
-    isUnproven: false,
-  });
+const rated = (text: string, name = 'Noura') => spamScore({ ...person, texts: { long: [text], short: [name] } });
 const score = (text: string, name?: string) => rated(text, name).score;
 const { byDefault } = spamThreshold;
 

@@ -10,18 +10,8 @@ import {
   spamScore,
   textsOf,
 } from '../../../../functions/logic/spam/spam-score.ts';
+import { own, person } from '../../../support/spam-evidence.ts';
 
-const own = { siteOrigin: 'https://www.rihla.example', phone: '+966551234567' };
-const person: Evidence = {
-  own,
-  texts: { long: ['Do you arrange visas?'], short: ['Noura'] },
-  traces: { website: '', seconds: 30 },
-  isDisposable: false,
-  sameText: 1,
-  sameMailbox: 1,
-  sameAddress: 1,
-  isUnproven: false,
-};
 const score = (changes: Partial<Evidence>) => spamScore({ ...person, ...changes });
 const saying = (...long: string[]) => score({ texts: { ...person.texts, long } });
 

@@ -13,7 +13,7 @@ export function changedFields(before: DraftContent, after: DraftContent): Change
   return order(before) === order(after) ? fields : [...fields, 'photo_order'];
 }
 
-/** Of a part in words, a line for each day, question or price: the lines that the other version does not have. */
+/** Returns the lines of two versions in words that the other version does not have: one for each day, question or price. */
 export function differingLines(before: string, after: string): [string, string] {
   const [one, other] = [before.split('\n'), after.split('\n')];
   const without = (lines: string[], known: string[]) => lines.filter((line) => !known.includes(line)).join('\n');
