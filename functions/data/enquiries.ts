@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
 import type { MailProblem } from '#contracts/api/mail-problem';
 import { ProblemError } from '../errors.ts';
@@ -57,8 +58,11 @@ interface Change {
   contact?: Contact | undefined;
   /** Undoes the last contact if it is this one, and fails otherwise. */
   undo?: Pick<Contact, 'by' | 'at' | 'seen'> | undefined;
-  /** Identifies the attempt to add a note: a repetition of the last one changes nothing. */
-  noteKey?: string | undefined;
+  /**
+   * Identifies the attempt: a repetition changes nothing, also one by the SDK, which repeats a write whose reply was
+   * lost. By default a new one.
+   */
+  key?: string;
 }
 
 interface Contact {
@@ -74,19 +78,18 @@ interface Contact {
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`, `request_merged`
  */
 export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: string, change: Change) {
-  const { status, version, contact, undo, entries } = change;
+  const { status, version, contact, undo, entries, key = newKey() } = change;
   const seen = undo && (await getEnquiryItem(type, id)).last_contact?.seen;
-  const written = writeChange(type, id, { ...change, undo: undo && { ...undo, seen } });
+  const written = writeChange(type, id, { ...change, key, undo: undo && { ...undo, seen } });
   const item = await onConditionFailed(written.catch(refuseTooLarge), async () => {
     const current = await getEnquiryItem(type, id);
-    if (change.noteKey && current.note_key === change.noteKey) return current;
+    if (current.change_keys?.has(key)) return current;
     refuseMerged(current);
     if (status && version && current.version !== version) throw new ProblemError('version_conflict');
     if (undo && !isSameContact(current, undo)) throw new ProblemError('version_conflict');
     if (!contact || !repeats(current, contact)) throw new ProblemError('history_full');
     const others = entries.filter(({ action }) => action !== 'contacted');
-    const { noteKey } = change;
-    return others.length ? writeChange(type, id, { entries: others, status, version, noteKey }) : current;
+    return others.length ? writeChange(type, id, { entries: others, status, version, key }) : current;
   });
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
 }
@@ -97,20 +100,22 @@ export function refuseTooLarge(error: Error): never {
   throw error;
 }
 
-function writeChange(type: EnquiryType, id: string, change: Change): Promise<Item> {
-  const { entries, status, version, contact, undo, noteKey } = change;
+/** Short, since an item keeps the keys of all its changes. */
+const newKey = () => randomBytes(9).toString('base64url');
+
+function writeChange(type: EnquiryType, id: string, change: Change & { key: string }): Promise<Item> {
+  const { entries, status, version, contact, undo, key } = change;
   const sets = [
     'history = list_append(history, :entries), updated_at = :now',
     ...(status ? ['#status = :status, type_status = :type_status, rests_since = :now'] : []),
     ...(contact ? ['last_contact = :contact'] : []),
-    ...(noteKey ? ['note_key = :note_key'] : []),
     ...(undo?.seen ? ['unanswered = :type, unanswered_since = if_not_exists(unanswered_since, :seen)'] : []),
   ];
   const conditions = [
     `attribute_exists(pk) AND ${standsForItself} AND size(history) < :maximum`,
     '(attribute_not_exists(history_bytes) OR history_bytes < :full)',
     ...(status && version ? ['version = :version'] : []),
-    ...(noteKey ? ['(attribute_not_exists(note_key) OR note_key <> :note_key)'] : []),
+    'NOT contains(change_keys, :key)',
     ...(contact
       ? [
           '(attribute_not_exists(last_contact) OR last_contact.#by <> :by OR last_contact.channel <> :channel OR last_contact.#at < :recently)',
@@ -122,7 +127,7 @@ function writeChange(type: EnquiryType, id: string, change: Change): Promise<Ite
     UpdateExpression: [
       `SET ${sets.join(', ')}`,
       ...(undo ? ['REMOVE last_contact'] : []),
-      `ADD history_bytes :bytes${status ? ', version :one' : ''}`,
+      `ADD history_bytes :bytes, change_keys :keys${status ? ', version :one' : ''}`,
     ].join(' '),
     ConditionExpression: conditions.join(' AND '),
     ...((status || contact || undo) && {
@@ -139,7 +144,7 @@ function writeChange(type: EnquiryType, id: string, change: Change): Promise<Ite
       ':full': fullHistory,
       ...(status && { ':status': status, ':type_status': statusKey(type, status), ':one': 1 }),
       ...(status && version && { ':version': version }),
-      ...(noteKey && { ':note_key': noteKey }),
+      ...{ ':key': key, ':keys': new Set([key]) },
       ...(contact && {
         ':contact': contact,
         ':by': contact.by,

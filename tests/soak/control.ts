@@ -4,9 +4,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 export interface Faults {
   /**
    * `errors`: the store answers some calls with 500, for some of them after executing them. `throttles`: it refuses
-   * half of them. `down`: it answers none.
+   * half of them. `forgets`: it answers each write with 500 after executing it, until the caller repeats it. `down`: it
+   * answers none.
    */
-  store: 'ok' | 'errors' | 'throttles' | 'down';
+  store: 'ok' | 'errors' | 'throttles' | 'forgets' | 'down';
   mail: 'ok' | 'down';
   /** Offset of the system's clock in milliseconds. */
   clock: number;

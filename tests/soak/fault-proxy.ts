@@ -11,9 +11,10 @@ const throttled = 0.5;
 
 type Fate = 'answered' | 'failed before' | 'failed after' | 'throttled' | 'dropped';
 
-function fateOf(service: 'store' | 'mail', faults: Faults): Fate {
+function fateOf(service: 'store' | 'mail', faults: Faults, { headers }: IncomingMessage): Fate {
   const chance = Math.random();
   if (faults[service] === 'down') return service === 'store' ? 'dropped' : 'failed before';
+  if (faults[service] === 'forgets') return isFirstWrite(headers) ? 'failed after' : 'answered';
   if (faults[service] === 'throttles') return chance < throttled ? 'throttled' : 'answered';
   if (faults[service] === 'errors') {
     if (chance < failedBefore) return 'failed before';
@@ -21,6 +22,11 @@ function fateOf(service: 'store' | 'mail', faults: Faults): Fate {
   }
   return 'answered';
 }
+
+/** True for the first attempt of a write by an SDK, which names the number of each attempt. */
+const isFirstWrite = (headers: IncomingMessage['headers']) =>
+  /\.(Put|Update|Delete|TransactWrite)/.test(String(headers['x-amz-target'])) &&
+  String(headers['amz-sdk-request']).startsWith('attempt=1;');
 
 /**
  * Starts a proxy between the functions and a service, which fails as the control file says. Keeps the host, which the
@@ -30,7 +36,7 @@ export async function startFaultProxy(service: 'store' | 'mail', faults: () => F
   let target = '';
   const server = createServer(async (request, response) => {
     const body = await buffer(request).catch(() => undefined);
-    const fate = fateOf(service, faults());
+    const fate = fateOf(service, faults(), request);
     if (!body || fate === 'dropped') return response.destroy();
     if (fate === 'failed before') return fail(response, 500, 'InternalServerError');
     if (fate === 'throttled') return fail(response, 400, 'ProvisionedThroughputExceededException');

@@ -34,9 +34,13 @@ const textOf = (number: number) =>
     translations: { en: { trip_name: String(number), city: 'AlUla' } },
   });
 
-/** A member of staff who signs in again whenever the session is gone. A call without a success throws. */
+/**
+ * A member of staff who signs in again whenever the session is gone. A call without a success throws. Calls at once share
+ * one sign-in: several would soon be too many for the account.
+ */
 export function createStaff(url: string) {
   let cookie = '';
+  let signingIn: Promise<void> | undefined;
   const call = async (method: string, path: string, body?: unknown) => {
     const reply = await fetch(`${url}/api${path}`, {
       method,
@@ -54,7 +58,12 @@ export function createStaff(url: string) {
     cookie = cookies.join('; ');
   };
   return async (method: string, path: string, body?: unknown) => {
-    if (!cookie) await signIn();
+    if (!cookie) {
+      signingIn ??= signIn().finally(() => {
+        signingIn = undefined;
+      });
+      await signingIn;
+    }
     try {
       return (await call(method, path, body)).data;
     } catch (error) {
@@ -63,7 +72,7 @@ export function createStaff(url: string) {
     }
   };
 }
-type Staff = ReturnType<typeof createStaff>;
+export type Staff = ReturnType<typeof createStaff>;
 
 /** Reads where a program stands, and whether all of it says the same. */
 async function stateOf(call: Staff, id: string) {
@@ -89,8 +98,7 @@ function numberOf({ trip_name, price_sar, translations }: Text): number {
 }
 
 /** Types into one program until `signal` aborts: saves drafts and publishes every third. */
-export async function typeProgram(url: string, typed: Typed[], { signal, inFlight }: Typing): Promise<void> {
-  const call = createStaff(url);
+export async function typeProgram(call: Staff, typed: Typed[], { signal, inFlight }: Typing): Promise<void> {
   const own: Typed = { id: randomUUID().replace(/^(.{14})4/, '$17'), saved: 0, published: 0, isPlanned: false };
   const begin = () => call('POST', '/programs/drafts', { id: own.id, content: textOf(1) });
   if (!(await untilDone(begin, signal))) return;
@@ -115,9 +123,7 @@ export async function typeProgram(url: string, typed: Typed[], { signal, inFligh
 }
 
 /** Plans the publication of one new program after the other. All are due before the last look. */
-export async function planPrograms(url: string, typed: Typed[], options: Planning): Promise<void> {
-  const { signal, now } = options;
-  const call = createStaff(url);
+export async function planPrograms(call: Staff, typed: Typed[], { signal, now }: Planning): Promise<void> {
   while (!signal.aborted) {
     const own: Typed = { id: randomUUID().replace(/^(.{14})4/, '$17'), saved: 0, published: 0, isPlanned: false };
     const begin = () => call('POST', '/programs/drafts', { id: own.id, content: textOf(7) });
@@ -146,7 +152,7 @@ interface Planning {
   now: () => number;
 }
 
-async function untilDone<Result>(act: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
+export async function untilDone<Result>(act: () => Promise<Result>, signal: AbortSignal): Promise<Result | undefined> {
   while (!signal.aborted) {
     try {
       return await act();
@@ -158,8 +164,7 @@ async function untilDone<Result>(act: () => Promise<Result>, signal: AbortSignal
 }
 
 /** Compares what is stored and shown with what was acknowledged. */
-export async function typingFindings(url: string, typed: readonly Typed[]): Promise<TypingFindings> {
-  const call = createStaff(url);
+export async function typingFindings(url: string, call: Staff, typed: readonly Typed[]): Promise<TypingFindings> {
   const counts: TypingFindings = { typedTexts: 0, lostTexts: 0, halfPublished: 0 };
   for (const { id, saved, published, isPlanned } of typed) {
     // A busy machine may let a call or the session end.

@@ -9,7 +9,8 @@ export function report(result: SoakResult) {
   const mails = counts.confirmations + counts.staffMails + counts.summaries;
   const mustBeZero = {
     ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters'),
-    ...pick(counts, 'lostTexts', 'halfPublished', 'lostAnswers', 'halfMerged', 'misAccepted'),
+    ...pick(counts, 'lostTexts', 'halfPublished', 'lostAnswers', 'doubledAnswers'),
+    ...pick(counts, 'halfMerged', 'misAccepted'),
   };
   const rows = [
     ...[...faults].map(([fault, count]) => ({ what: `acknowledged while: ${fault}`, count })),

@@ -14,7 +14,16 @@ import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
 import { createInFlight, type InFlight, type Work } from './in-flight.ts';
 import { type SystemProcess, startSystem } from './process.ts';
-import { planPrograms, type Typed, type TypingFindings, typeProgram, typingFindings } from './programs.ts';
+import {
+  createStaff,
+  planPrograms,
+  type Staff,
+  type Typed,
+  type TypingFindings,
+  typeProgram,
+  typingFindings,
+  untilDone,
+} from './programs.ts';
 import { steps } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,6 +34,8 @@ const clockAtEnd = 4 * hour;
 const desks = 3;
 /** In milliseconds. */
 const longestFault = 15_000;
+/** In milliseconds. */
+const signInWithin = 60_000;
 /** Late enough that all windows of staff's mail have ended. */
 const windowsOver = 40 * hour;
 
@@ -73,6 +84,9 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   const acknowledged = () => sent.filter(({ ids }) => ids.size > 0).length;
   const finishing = new AbortController();
   const giveUp = new AbortController();
+  const staff = createStaff(url);
+  // A busy machine may let the first calls end.
+  await untilDone(() => staff('GET', '/desk'), AbortSignal.timeout(signInWithin));
   const write = async () => {
     while (!finishing.signal.aborted) sent.push(await sendEnquiry(url, calls, giveUp.signal));
   };
@@ -82,11 +96,11 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   const { signal } = finishing;
   const now = () => Date.now() + readFaults(control).clock;
   const typing = Promise.all([
-    typeProgram(url, typed, { signal, inFlight }),
-    typeProgram(url, typed, { signal, inFlight }),
-    planPrograms(url, typed, { signal, now }),
+    typeProgram(staff, typed, { signal, inFlight }),
+    typeProgram(staff, typed, { signal, inFlight }),
+    planPrograms(staff, typed, { signal, now }),
     tick(dataDir, { signal, now, inFlight }),
-    ...Array.from({ length: desks }, () => workAtDesk(url, pairs, signal)),
+    ...Array.from({ length: desks }, () => workAtDesk(staff, pairs, signal)),
   ]);
   // The error is handled where it is awaited.
   typing.catch(() => finishing.abort());
@@ -128,7 +142,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     await typing;
     clearTimeout(late);
     say('Replaying dead letters and waiting for mail ...');
-    return await settle({ system, dataDir, control, sent, typed, pairs, kills, met, faults, calls });
+    return await settle({ system, staff, dataDir, control, sent, typed, pairs, kills, met, faults, calls });
   } finally {
     giveUp.abort();
     await system.kill().finally(disk.remove);
@@ -137,6 +151,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
 
 interface Run {
   system: SystemProcess;
+  staff: Staff;
   dataDir: string;
   control: string;
   sent: Sent[];
@@ -153,6 +168,7 @@ interface Run {
  */
 async function settle({
   system,
+  staff,
   dataDir,
   control,
   sent,
@@ -181,8 +197,8 @@ async function settle({
   client.destroy();
   // What was planned under a later clock has become due since the last tick.
   await invokeScheduled(dataDir, 'publishDue', { at: Date.now() + clockAtEnd, clock: clockAtEnd });
-  const texts = await typingFindings(system.url, typed);
-  const desk = await deskFindings(system.url, pairs);
+  const texts = await typingFindings(system.url, staff, typed);
+  const desk = await deskFindings(staff, pairs);
   return {
     ...found,
     ...texts,

@@ -121,7 +121,7 @@ export const updateRoute = <const Name extends string, const Folder extends stri
     rules: changeRulesInWords,
     reply: entity,
     status: 200,
-    // A repetition of the last note adds nothing.
+    // A repetition of a note or an answer adds nothing.
     idempotent: true,
     problems: ['enquiry_not_found', 'version_conflict', 'request_merged', 'history_full'],
     audit: {

@@ -29,8 +29,11 @@ interface StaffChange {
   ) => void;
 }
 
+/** In characters of a hash: enough to tell the changes of one request apart. */
+const keyLength = 16;
+
 /**
- * A repetition of the last note with the same key changes nothing.
+ * A repetition of a note or an answer with the same key changes nothing.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `history_full`
  * @throws ValidationFailed if a mention is of nobody who may have requests
  */
@@ -38,14 +41,15 @@ export async function changeEnquiry<Type extends EnquiryType>(
   type: Type,
   { params: { id }, body, session: { staff: by }, idempotencyKey, report }: StaffChange,
 ) {
-  const { status, note, contacted, undo_contact, version, seen } = body;
+  const { status, note, answer, contacted, undo_contact, version, seen } = body;
   const mentions = await findMentioned(body.mentions ?? [], by);
   const at = new Date().toISOString();
   const entries = entriesOf(body, mentions, { at, by });
   const contact = contacted && { by: by.email, channel: contacted, at, seen };
   const undo = undo_contact ? { by: by.email, at: undo_contact } : undefined;
-  const noteKey = idempotencyKey && note ? sha256(JSON.stringify([by.email, idempotencyKey, note])) : undefined;
-  const change = () => updateEnquiry(type, id, { entries, status, version, contact, undo, noteKey });
+  const attempt = idempotencyKey && (note || answer) && [by.email, idempotencyKey, note, answer];
+  const key = attempt && { key: sha256(JSON.stringify(attempt)).slice(0, keyLength) };
+  const change = () => updateEnquiry(type, id, { entries, status, version, contact, undo, ...key });
   const changed = entries.length > 0 || !seen ? await change() : undefined;
   // After the change, so that a crash between them leaves the mark.
   const stored = changed && !seen ? changed : await markSeen(type, id, seen ?? at);

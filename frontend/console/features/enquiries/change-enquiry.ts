@@ -10,7 +10,7 @@ import { updateRoute } from './enquiry-routes.ts';
 /**
  * Changes the status, adds a note or records a contact. Returns the new state and announces it to every list. Fails
  * with `version_conflict` if the status is stale.
- * @param key the same for each attempt to add a note: it is added once
+ * @param key the same for each attempt to add a note or an answer: it is added once
  */
 export async function changeEnquiry({ type, id }: EnquiryKey, change: EnquiryChange, key?: string): Promise<Enquiry> {
   const headers = key && { 'Idempotency-Key': key };

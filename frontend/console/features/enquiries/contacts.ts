@@ -71,12 +71,15 @@ async function andBegin({ status, version }: Enquiry, change: (begun: Begun) => 
   }
 }
 
-/** Mails a reply, which the page of the request shows too. A new request is in progress from then on. */
-export async function mailReply(enquiry: Enquiry, answer: string): Promise<Changed> {
+/**
+ * Mails a reply, which the page of the request shows too. A new request is in progress from then on.
+ * @param key the same for each attempt to mail it: it is mailed once
+ */
+export async function mailReply(enquiry: Enquiry, answer: string, key: string): Promise<Changed> {
   try {
-    return await andBegin(enquiry, (begun) => changeEnquiry(enquiry, { answer, ...begun, ...seenOf(enquiry) }));
+    return await andBegin(enquiry, (begun) => changeEnquiry(enquiry, { answer, ...begun, ...seenOf(enquiry) }, key));
   } catch (error) {
-    // Only the reply may be lost: a repeated answer would reach the customer twice.
+    // Only the answer of the call may be lost.
     const newer = isNetworkFailure(error) ? await getEnquiry(enquiry).catch(() => undefined) : undefined;
     const added = newer?.history.slice(enquiry.history.length) ?? [];
     const isThere = added.some((entry) => entry.action === 'answered' && entry.text === answer.trim());

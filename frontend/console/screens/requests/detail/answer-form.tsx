@@ -20,7 +20,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
       enquiry={enquiry}
       limit={longestMessage}
       drafts={drafts}
-      send={(answer) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) })}
+      send={(answer, key) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) }, key)}
       isPrimary
       texts={{
         label: t('answer'),

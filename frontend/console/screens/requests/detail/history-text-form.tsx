@@ -29,7 +29,8 @@ interface Props {
   /** Unsent texts by request, kept when the panel closes or another screen opens. */
   drafts: Map<string, string>;
   enquiry: Enquiry;
-  send: (text: string) => Promise<unknown>;
+  /** @param key the same for each attempt, so that a text that has arrived although the call failed is added once */
+  send: (text: string, key: string) => Promise<unknown>;
   isPrimary?: boolean;
   /** The control, if it is another one than antd's. */
   as?: ComponentType<TextAreaProps>;
@@ -44,13 +45,15 @@ export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isP
   const [form] = Form.useForm<Record<string, string>>();
   const text = Form.useWatch(name, form);
   const [sending, setSending] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
   const onTyping = useTyping(enquiry);
   const { id } = enquiry;
 
   const submit = async () => {
     setSending(true);
     try {
-      await send(form.getFieldValue(name));
+      await send(form.getFieldValue(name), key);
+      setKey(crypto.randomUUID());
       drafts.delete(id);
       form.setFieldValue(name, '');
       onTyping('');

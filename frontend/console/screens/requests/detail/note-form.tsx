@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
@@ -16,12 +15,10 @@ const drafts = new Map<string, string>();
 export function NoteForm({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
   const { read } = useColleagues();
-  const [key, setKey] = useState(() => crypto.randomUUID());
 
-  const send = async (note: string) => {
+  const send = async (note: string, key: string) => {
     const mentions = note.includes('@') ? mentionedIn(note, await read()) : [];
     await changeEnquiry(enquiry, { note, ...(mentions.length > 0 && { mentions }) }, key);
-    setKey(crypto.randomUUID());
   };
 
   return (

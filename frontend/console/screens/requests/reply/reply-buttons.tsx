@@ -99,12 +99,14 @@ function useMail(enquiry: Enquiry) {
   const notifyFailure = useFailureNotice();
   const notifyOverlap = useOverlapNotice();
   const [isSending, setIsSending] = useState(false);
+  const [key, setKey] = useState(() => crypto.randomUUID());
 
   /** @returns false if it failed */
   const send = async (text: string): Promise<boolean> => {
     setIsSending(true);
     try {
-      await notifyOverlap(enquiry, await mailReply(enquiry, text));
+      await notifyOverlap(enquiry, await mailReply(enquiry, text, key));
+      setKey(crypto.randomUUID());
       notifySuccess(t('reply.mailed'));
       return true;
     } catch (error) {

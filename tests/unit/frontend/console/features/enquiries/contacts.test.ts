@@ -130,7 +130,7 @@ function called() {
 
 it('mails a reply as an answer, with which a new request is in progress', async () => {
   const { bodies, stop } = server(conflict, { body: { ...begun, status: 'done' } });
-  const mailed = await mailReply(enquiry({ unanswered_since: at }), 'The visa takes a week.');
+  const mailed = await mailReply(enquiry({ unanswered_since: at }), 'The visa takes a week.', 'key');
   stop();
   const answer = { answer: 'The visa takes a week.', seen: at };
   expect(bodies).toEqual([{ ...answer, status: 'in_progress', version: 1 }, answer]);
@@ -146,8 +146,8 @@ it('does not mail a reply twice that has arrived although the call failed', asyn
     () => Response.json({ data: { ...begun, history: [answered] } }),
   ];
   vi.stubGlobal('fetch', async () => replies.shift()?.() ?? Response.json({}, { status: 500 }));
-  expect((await mailReply(enquiry({ ...begun, history: [] }), 'Yes')).changed.history).toEqual([answered]);
-  await expect(mailReply(enquiry(begun), 'Yes')).rejects.toThrow();
+  expect((await mailReply(enquiry({ ...begun, history: [] }), 'Yes', 'key')).changed.history).toEqual([answered]);
+  await expect(mailReply(enquiry(begun), 'Yes', 'key')).rejects.toThrow();
 });
 
 it('says what staff have sent since the last contact: an answer or a quote', () => {
