@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { flightRequest, hotelRequest } from '../support/bodies.ts';
 import { axeFaults, settle } from './settled.ts';
 import { expectSound } from './sound.ts';
@@ -49,6 +50,13 @@ async function mailedPath(address: string): Promise<string> {
     })
     .not.toBe('');
   return path;
+}
+
+/** Lets a change reach the server, and the browser lose the reply. */
+async function loseReply(route: Route): Promise<void> {
+  if (route.request().method() !== 'PATCH') return route.fallback();
+  await route.fetch();
+  await route.abort();
 }
 
 for (const language of languages) {
@@ -104,11 +112,16 @@ for (const language of languages) {
       await panel.getByRole('button', { name: admin.answerNow, exact: true }).click();
       await expect(panel.getByText(admin.readByCustomer)).toBeVisible();
       await panel.getByLabel(admin.answer, { exact: true }).last().fill('Five minutes on foot.');
+      // It arrives, but the reply is lost: sending it again adds nothing.
+      await desk.route('**/api/flight-requests/*', loseReply);
+      await panel.getByRole('button', { name: admin.sendAnswer }).click();
+      await expect(desk.getByText(admin.answerFailed)).toBeVisible();
+      await desk.unroute('**/api/flight-requests/*', loseReply);
       await panel.getByRole('button', { name: admin.sendAnswer }).click();
       await expect(panel.getByText(admin.title)).toBeHidden();
 
       await page.reload();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Five minutes on foot.' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Five minutes on foot.' })).toHaveCount(1);
       await page.getByRole('button', { name: t.dates.open }).click();
       await fillDay(page, flight.fields.from_date, dayFromNow(30));
       await page.getByRole('button', { name: t.dates.save }).click();

@@ -82,6 +82,7 @@ export async function choose(page: Page, select: Locator, option: string) {
     const isOpen = (await select.getAttribute('aria-expanded')) === 'true';
     if (isTried && !isOpen) return;
     if (!isOpen) await select.click({ timeout: 1000 });
+    await item.waitFor({ timeout: 3000 });
     isTried = true;
     await item.click({ timeout: 3000 });
   }).toPass();
