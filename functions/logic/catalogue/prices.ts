@@ -21,6 +21,9 @@ export const adultLine = (price_sar: number): PriceLine => ({
 export const lineOf = ({ lines }: Prices, item: PriceItem): PriceLine | undefined =>
   lines.find((line) => line.item === item);
 
+/** True if the price of an adult contains VAT; a journey abroad may be outside of it. */
+export const containsVat = (prices: Prices): boolean => lineOf(prices, 'adult')?.vat === 'standard';
+
 /** The price of a line on a day. */
 export const priceOn = ({ price_sar, early_sar }: PriceLine, { early_until }: Prices, today: string): number =>
   early_sar !== null && early_until !== null && today <= early_until ? early_sar : price_sar;

@@ -1,6 +1,7 @@
 import type { Program } from '#contracts/api/programs';
 import { type Language, localeTags } from '#contracts/field-kit/language';
 import { isOpen, offerOf, priceOf, shortDepartures } from '../catalogue/offer.ts';
+import { containsVat, pricesFor } from '../catalogue/prices.ts';
 
 /** The words on a program's picture. */
 export interface PictureWords {
@@ -66,7 +67,7 @@ function priceIn(program: Program, language: Language, today: string): Price {
   return {
     ...(varies && { from: own.from }),
     amount: `${amountOf(price_sar)} ${own.unit}`,
-    terms: `${own.perPerson}${own.comma} ${own.withVat}`,
+    terms: containsVat(pricesFor(program)) ? `${own.perPerson}${own.comma} ${own.withVat}` : own.perPerson,
     ...(until && { early: own.early(dayOf(until, language)) }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DepartureBody } from '#contracts/api/departures';
-import type { Meal, PriceItem } from '#contracts/api/offer-terms';
+import type { Meal, PriceItem, VatCode } from '#contracts/api/offer-terms';
 import type { CancellationStep } from '#contracts/api/program-parts';
 import type { PriceLine, Prices } from '#contracts/api/program-prices';
 import type { Language } from '#contracts/field-kit/language';
@@ -88,11 +88,17 @@ export const question = (ar: [question: string, answer: string], en: [question: 
   return { texts: { ar: inLanguage(ar), en: inLanguage(en) } };
 };
 
-const item = (name: PriceItem, price_sar: number, ages: [number, number | null] | null, early: number | null) => ({
+interface Terms {
+  ages: [number, number | null] | undefined;
+  early: number | null;
+  vat: VatCode;
+}
+
+const item = (name: PriceItem, price_sar: number, { ages, early, vat }: Terms) => ({
   item: name,
   price_sar,
   early_sar: early,
-  vat: 'standard' as const,
+  vat,
   from_age: ages?.[0] ?? null,
   to_age: ages?.[1] ?? null,
 });
@@ -100,7 +106,7 @@ const item = (name: PriceItem, price_sar: number, ages: [number, number | null] 
 /** The lines of a price by item; a pair is a price and its early price. */
 export const pricesOf = (
   prices: Partial<Record<PriceItem, number | [price: number, early: number]>>,
-  more: { deposit?: number; earlyDays?: number } = {},
+  { deposit, earlyDays, vat = 'standard' }: { deposit?: number; earlyDays?: number; vat?: VatCode } = {},
 ): SamplePrices => {
   const ages: Partial<Record<PriceItem, [number, number | null]>> = {
     senior: [60, null],
@@ -109,12 +115,12 @@ export const pricesOf = (
   };
   const lines: PriceLine[] = Object.entries(prices).map(([name, price]) => {
     const [full, early] = typeof price === 'number' ? [price, null] : price;
-    return item(name as PriceItem, full, ages[name as PriceItem] ?? null, early);
+    return item(name as PriceItem, full, { ages: ages[name as PriceItem], early, vat });
   });
   return {
     lines,
-    deposit_sar: more.deposit ?? null,
-    ...(more.earlyDays !== undefined && { early_days: more.earlyDays }),
+    deposit_sar: deposit ?? null,
+    ...(earlyDays !== undefined && { early_days: earlyDays }),
   };
 };
 

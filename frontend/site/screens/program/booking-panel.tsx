@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProgramPhase } from '#catalogue/phase';
+import { containsVat, pricesFor } from '#catalogue/prices';
 import type { Program } from '#contracts/api/programs';
 import { enquiryAbout, paths } from '#contracts/website/paths';
 import { ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
@@ -28,7 +29,7 @@ interface BookingPanelProps {
 
 /** The price and the main action: a form prefilled from the program, or a chat with an expert. */
 export function BookingPanel({ program, title, price, varies, phase, dates }: BookingPanelProps) {
-  const { t } = useTranslation('programs');
+  const { t } = useTranslation(['programs', 'offer']);
   const { id } = program;
   const ended = phase === 'ended';
   const chosen = hasChoice(program) && !ended ? dates.chosen : undefined;
@@ -36,7 +37,7 @@ export function BookingPanel({ program, title, price, varies, phase, dates }: Bo
   return (
     <section className={styles.panel}>
       <BookingPrice price={price} varies={varies} className={styles.price}>
-        <small>{t('price.withVat')}</small>
+        <small>{containsVat(chosen?.prices ?? pricesFor(program)) ? t('price.withVat') : t('offer:total.noVat')}</small>
       </BookingPrice>
       {ended && (
         <p className={styles.ended}>

@@ -23,7 +23,10 @@ const here = ([titleAr, titleEn]: [string, string], [ar, en]: [string, string], 
 
 export const maldivesLagoonOffer: SampleOffer = {
   country: 'MV',
-  prices: pricesOf({ adult: 12900, child: 6900, infant: 0, single_supplement: 6500 }, { deposit: 4000 }),
+  prices: pricesOf(
+    { adult: 12900, child: 6900, infant: 0, single_supplement: 6500 },
+    { deposit: 4000, vat: 'outside' },
+  ),
   departures: [
     free(45),
     seats(59, 6, 2),

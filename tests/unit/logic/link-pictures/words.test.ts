@@ -29,6 +29,12 @@ describe.each(languages)('the words of a picture in %s', (language) => {
     expect(price).toEqual({ amount: formatPrice(price_sar, language), terms: expect.stringContaining(perPerson) });
   });
 
+  it('speak of VAT only where the price contains it', async () => {
+    const abroad = program({ prices: pricesOf([{ ...line('adult', 9000), vat: 'outside' }]) });
+    const { perPerson } = (await textsOf(language)).price;
+    expect(wordsOf(abroad, language, today).price?.terms).toBe(perPerson);
+  });
+
   it('say that other departures cost more', async () => {
     const dearer = program({
       departures: departures(
