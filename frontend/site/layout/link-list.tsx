@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import type { OwnLinks } from '../features/site-content/use-menus.ts';
-import type { SiteLink } from './links.ts';
+import { type OwnLinks, useMenus } from '../features/site-content/use-menus.ts';
+import { type SiteLink, shownLink } from './links.ts';
 
 interface LinkListProps {
   links: readonly SiteLink[] | OwnLinks;
@@ -13,22 +13,28 @@ interface LinkListProps {
   onNavigate?: () => void;
 }
 
-/** A list of links for a menu. */
+/** A list of links for a menu, without those to parts that the home page does not show. */
 export function LinkList({ links, own, current, className, onNavigate }: LinkListProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
+  const { missing = [] } = useMenus();
   const shown = own ? pathname : current;
-  const mark = (to: string) => (to === shown ? (to === pathname ? 'page' : true) : undefined);
+  const mark = (to: string, leadsTo: string) => (to === shown ? (leadsTo === pathname ? 'page' : true) : undefined);
   return (
     <ul className={className}>
-      {links.map(({ to, text }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two own links may lead to the same place.
-        <li key={place}>
-          <Link to={to} onClick={onNavigate} aria-current={mark(to)}>
-            {own ? text : t(text as SiteLink['text'])}
-          </Link>
-        </li>
-      ))}
+      {links.map(({ to, text }, place) => {
+        const leadsTo = own ? to : shownLink(to, missing);
+        return (
+          leadsTo && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two own links may lead to the same place.
+            <li key={place}>
+              <Link to={leadsTo} onClick={onNavigate} aria-current={mark(to, leadsTo)}>
+                {own ? text : t(text as SiteLink['text'])}
+              </Link>
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

@@ -1,3 +1,5 @@
+import type { HomePart } from '#contracts/api/site-home-rules';
+import { paths } from '#contracts/website/paths';
 import { type SiteRoute, siteRoutes } from '#contracts/website/screens';
 
 type Menu = NonNullable<SiteRoute['menu']>;
@@ -21,3 +23,9 @@ export const companyLinks = linksIn('company');
 export const legalLinks = linksIn('legal');
 
 export type SiteLink = (typeof mainLinks | typeof bookingLinks | typeof companyLinks | typeof legalLinks)[number];
+
+/** Returns where a link leads on a site whose home page lacks these parts: the programs have a screen of their own. */
+export function shownLink(to: string, missing: readonly HomePart[]): string | undefined {
+  if (!missing.some((part) => to === `${paths.home}#${part}`)) return to;
+  return to === paths.homePrograms ? paths.programs : undefined;
+}

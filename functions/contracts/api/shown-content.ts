@@ -20,7 +20,7 @@ export interface SiteContent {
   announcement: Announcement | null;
   brand: Brand;
   contact: Contact;
-  /** Null if the agency has no links of its own. */
+  /** Null if they are those of every site. */
   menus: SiteMenus | null;
   home: SiteHome;
   hero: SiteHero;

@@ -34,7 +34,7 @@ import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
 import { SiteLettersBody } from './site-letters.ts';
 import { SiteMenusBody } from './site-menus.ts';
-import { shownMenus } from './site-menus-rules.ts';
+import { missingParts, shownMenus } from './site-menus-rules.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
@@ -176,8 +176,8 @@ export function previewIn(
 }
 
 /** Returns what visitors get of the whole site on a Riyadh calendar day. @param textOf reads the Markdown of its pages */
-export const contentOn = (today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent =>
-  ({
+export function contentOn(today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent {
+  const content = {
     ...Object.fromEntries(
       sectionNames.map((name) => {
         const { content, version } = sections[name];
@@ -185,4 +185,6 @@ export const contentOn = (today: string, sections: PublishedSections, textOf: Pa
       }),
     ),
     pages: shownOwnPages(sections.pages ?? [], textOf),
-  }) as unknown as SiteContent;
+  } as unknown as SiteContent;
+  return { ...content, menus: shownMenus(sections.menus.content, missingParts(content)) };
+}

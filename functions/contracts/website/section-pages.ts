@@ -11,7 +11,7 @@ const everyPage = 'every page';
 /** These show the testimonials that name the program besides: a change writes the pages of those named. */
 const programPage = /^\/program\/([^/]+)\/*$/;
 
-/** The pages that show each section of the site: a change of it writes these and no others. */
+/** The pages that show each section of the site: a change of it writes these and no others, unless it changes the menus. */
 export const sectionPages = {
   announcement: [paths.home, paths.programs],
   brand: everyPage,

@@ -1,6 +1,6 @@
-import { previewIn } from '#contracts/api/site-sections';
+import { contentOn, previewIn, type SectionContent } from '#contracts/api/site-sections';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { readLive, siteVersions } from '../../data/site-content.ts';
+import { readLive, readSections, siteVersions } from '../../data/site-content.ts';
 import { pageText } from '../page-text/page-text.ts';
 import { completed } from './completed.ts';
 import { sectionNamed } from './section-named.ts';
@@ -14,5 +14,9 @@ export async function previewSection(id: string): Promise<{ content: unknown }> 
   const section = sectionNamed(id);
   const [live, draft] = await Promise.all([readLive(section), siteVersions.findDraft(section)]);
   const content = draft ? completed(section, draft.content, live.content) : live.content;
-  return { content: previewIn(section, riyadhDay(), content, { version: live.version + 1, textOf: pageText }) };
+  const [today, version] = [riyadhDay(), live.version + 1];
+  if (section !== 'menus') return { content: previewIn(section, today, content, { version, textOf: pageText }) };
+  // What the home page shows is in the menus too.
+  const menus = { content: content as SectionContent<'menus'>, version };
+  return { content: contentOn(today, { ...(await readSections()), menus }, pageText).menus };
 }

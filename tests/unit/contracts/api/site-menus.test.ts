@@ -4,10 +4,15 @@ import { SiteMenusBody } from '#contracts/api/site-menus';
 import { menusLimits, shownMenus } from '#contracts/api/site-menus-rules';
 import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
+import { paths } from '#contracts/website/paths';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
+import { shownLink } from '../../../../frontend/site/layout/links.ts';
 
 const link = { text: { ar: 'دليل العمرة', en: 'Umrah guide' }, to: '/p/umrah-guide' };
+const atStart = Object.fromEntries(
+  sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
+) as unknown as PublishedSections;
 const faults = (body: object) => parseFields(SiteMenusBody, body).issues?.map(({ field, code }) => `${field} ${code}`);
 
 describe('the menus’ own links', () => {
@@ -43,12 +48,40 @@ describe('the menus’ own links', () => {
   });
 
   it('are on every page', () => {
-    const sections = Object.fromEntries(
-      sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
-    ) as unknown as PublishedSections;
     const menus = { content: { header: [link], footer: [] }, version: 1 };
-    const content = contentOn('2026-11-25', { ...sections, menus }, pageText);
+    const content = contentOn('2026-11-25', { ...atStart, menus }, pageText);
     for (const path of ['/', '/terms', '/program/p1', '/p/umrah-guide', '/nothing'])
       expect(contentAt(path, content)?.menus, path).toEqual(menus.content);
+  });
+});
+
+describe('the parts that the home page does not show', () => {
+  const menusWith = (changes: object) => contentOn('2026-11-25', { ...atStart, ...changes }, pageText).menus;
+  const empty = { content: { items: [] }, version: 1 };
+
+  it('are none on a fresh site', () => expect(menusWith({})).toBeNull());
+
+  it('are those that owners hide, and those without an entry', () => {
+    const { parts } = siteSections.home.initial;
+    const home = { ...siteSections.home.initial, parts: parts.map(({ part }) => ({ part, shown: part !== 'about' })) };
+    const services = { content: { ...siteSections.services.initial, items: [] }, version: 1 };
+    const lists = { services, testimonials: empty, questions: empty };
+    expect(menusWith({ ...lists, home: { content: home, version: 1 } })).toEqual({
+      ...{ header: [], footer: [] },
+      missing: ['services', 'about', 'testimonials', 'faq'],
+    });
+  });
+
+  it('are on every page, since each has menus', () => {
+    const content = contentOn('2026-11-25', { ...atStart, questions: empty }, pageText);
+    for (const path of ['/', '/terms', '/program/p1'])
+      expect(contentAt(path, content)?.menus?.missing, path).toEqual(['faq']);
+  });
+
+  it('have no link in the menus, but programs have a screen of their own', () => {
+    expect(shownLink(paths.faq, [])).toBe(paths.faq);
+    expect(shownLink(paths.faq, ['faq'])).toBeUndefined();
+    expect(shownLink(paths.contact, ['faq', 'programs'])).toBe(paths.contact);
+    expect(shownLink(paths.homePrograms, ['programs'])).toBe(paths.programs);
   });
 });
