@@ -36,7 +36,7 @@ for (const language of languages) {
         .getByRole('link', { name: words(language, 'common').brand.home })
         .click();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.getByRole('banner').getByRole('link', { name: nav.contact }).click();
+      await page.getByRole('banner').getByRole('link', { name: nav.contactAlways }).click();
       await expect(page).toHaveURL(/\/contact$/);
     },
   );

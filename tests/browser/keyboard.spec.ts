@@ -98,7 +98,7 @@ test('the menu of small screens opens and closes by keyboard', async ({ page }) 
   await page.goto('/programs');
   const button = page.getByRole('button', { name: common.nav.openMenu });
   await button.press('Enter');
-  const contact = page.getByRole('link', { name: common.nav.contact });
+  const contact = page.getByRole('link', { name: common.nav.contactAlways });
   await expect(contact).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(contact).toBeHidden();

@@ -5,7 +5,7 @@ import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
-import { useMainPhone } from '../features/site-content/use-contact.ts';
+import { useContact } from '../features/site-content/use-contact.ts';
 import { useMenus } from '../features/site-content/use-menus.ts';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
@@ -17,7 +17,8 @@ import styles from './mobile-menu.module.css';
  */
 export function MobileMenu({ current }: { current: string }) {
   const { t } = useTranslation('common');
-  const phone = useMainPhone();
+  const { always, phones } = useContact();
+  const [phone] = phones;
   const { header } = useMenus();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
@@ -64,7 +65,7 @@ export function MobileMenu({ current }: { current: string }) {
             <bdi dir="ltr">{phoneText(phone.number)}</bdi>
           </a>
         )}
-        <ButtonLink to={paths.contact}>{t('nav.contact')}</ButtonLink>
+        <ButtonLink to={paths.contact}>{t(always ? 'nav.contactAlways' : 'nav.contact')}</ButtonLink>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
 import { Icon } from '#shared/components/icon.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
-import { useChatLink, useMainPhone } from '../features/site-content/use-contact.ts';
+import { useChatLink, useContact, useMainPhone } from '../features/site-content/use-contact.ts';
 import { Brand } from './brand.tsx';
 import { LinkList } from './link-list.tsx';
 import { bookingLinks, mainLinks } from './links.ts';
@@ -19,6 +19,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
   const { t } = useTranslation('common');
   const { sentinel, scrolled } = useScrolled();
   const current = useCurrentLink();
+  const { always } = useContact();
   const isClear = overPicture && !scrolled;
   return (
     <>
@@ -37,7 +38,7 @@ export function SiteHeader({ overPicture }: { overPicture: boolean }) {
               <Hotline />
               <LanguageToggle className={styles.language} />
               <ButtonLink to={paths.contact} look={isClear ? 'accent' : 'primary'} className={styles.contact}>
-                {t('nav.contact')}
+                {t(always ? 'nav.contactAlways' : 'nav.contact')}
               </ButtonLink>
               <MobileMenu current={current} />
             </div>
