@@ -6,8 +6,6 @@ import { agency } from '#contracts/website/agency';
  */
 export const site = {
   ...agency,
-  /** The year in which the agency began. */
-  since: 2009,
   /** The rating of a program that staff have not rated (docs/product.md); null shows none. */
   defaultRating: 4.8 as number | null,
   /** Other bookings are refunded in full, minus processing fees, until this many days before departure. */

@@ -10,9 +10,9 @@ export const BrandContext = createContext<Brand>({ name: nobody, legal_name: nob
 
 export const useBrand = (): Brand => useContext(BrandContext);
 
-/** The agency's names in the reader's language. */
-export function useAgencyNames(): { name: string; legalName: string } {
-  const { name, legal_name } = useBrand();
+/** What the agency is called in the reader's language, and the sentence below its name. */
+export function useAgencyNames(): { name: string; legalName: string; tagline: string | undefined } {
+  const { name, legal_name, tagline } = useBrand();
   const { language } = useLanguage();
-  return { name: name[language], legalName: legal_name[language] };
+  return { name: name[language], legalName: legal_name[language], tagline: tagline?.[language] };
 }

@@ -3,7 +3,7 @@ import { phoneText, telephoneLink } from '#contracts/website/contact-links';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { ltr } from '#shared/lib/ltr.ts';
-import { site } from '#shared/lib/site.ts';
+import { useAgencyNames } from '#shared/lib/use-brand.ts';
 import { useShown } from '#shared/lib/use-shown.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { useChatLink, useContact } from '../features/site-content/use-contact.ts';
@@ -18,12 +18,13 @@ import { SocialLinks } from './social-links.tsx';
 /** Links to all screens, the agency's contact details and its licence numbers. */
 export function SiteFooter() {
   const { t } = useTranslation('common');
+  const { tagline } = useAgencyNames();
   return (
     <footer id="contact" tabIndex={-1} className={`${styles.footer} battlements`}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <Brand ground="dark" />
-          <p>{t('footer.about', { year: site.since })}</p>
+          {tagline && <p>{tagline}</p>}
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-explore">

@@ -3,13 +3,15 @@ import type { Language } from '../field-kit/language.ts';
 import type { SitePicture } from './site-picture-rules.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-export const brandLimits = { name: 30, legal_name: 80 } as const;
+export const brandLimits = { name: 30, legal_name: 80, tagline: 160 } as const;
 
 /** Who the agency is: what every page, the console and every mail show. */
 export interface Brand {
   name: SiteTexts;
   /** As the commercial register has it. */
   legal_name: SiteTexts;
+  /** The sentence below the name in the footer; absent if there is none. */
+  tagline?: SiteTexts;
   colours: BrandColours;
   /** Absent if the agency shows the drawn mark beside its name. */
   logo?: Logo;

@@ -4,17 +4,23 @@ import { type Language, languages, otherLanguages } from '#contracts/field-kit/l
 import { dialled } from '#contracts/website/contact-links';
 import { paths } from '#contracts/website/paths';
 import { pictureFile } from '#contracts/website/site-picture-files';
-import { site } from '#shared/lib/site.ts';
 import { fileAddress, pageAddress } from '../../lib/page-address.ts';
 import type { ShownContact } from '../site-content/use-contact.ts';
 
 /** The identifier by which other structured data refers to the agency. */
 export const agencyId = () => fileAddress('/#agency');
 
+interface Agency {
+  brand: Brand;
+  contact: ShownContact;
+  /** The year in which it began; undefined on pages that do not say so. */
+  since?: number | undefined;
+}
+
 /** The agency as structured data, without marketing claims, which nobody can verify. */
 export function travelAgency(
   language: Language,
-  { brand: { name, legal_name, logo, share }, contact }: { brand: Brand; contact: ShownContact },
+  { brand: { name, legal_name, logo, share }, contact, since }: Agency,
 ): Exclude<TravelAgency, string> {
   const { phones, emails, addresses, always, social, vat } = contact;
   const [address] = addresses;
@@ -30,7 +36,7 @@ export function travelAgency(
     image: fileAddress(share ? pictureFile.share(share.id) : `/preview-${language}.jpg`),
     ...(direct && { telephone: direct.number }),
     ...(emails[0] && { email: emails[0].address }),
-    foundingDate: String(site.since),
+    ...(since !== undefined && { foundingDate: String(since) }),
     ...(vat && { vatID: vat }),
     ...(address && {
       address: {

@@ -7,6 +7,7 @@ import { TellHydrated } from '../../components/tell-hydrated.tsx';
 import { travelAgency } from '../../features/agency/travel-agency.ts';
 import { PageHead } from '../../features/site-content/page-head.tsx';
 import { useContact } from '../../features/site-content/use-contact.ts';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { useWholePage } from '../../features/site-content/use-whole-page.ts';
 import { Hero } from './hero.tsx';
 import { HomeRest } from './home-rest.tsx';
@@ -17,10 +18,11 @@ export default function HomeScreen() {
   useWholePage(paths.home);
   const brand = useBrand();
   const contact = useContact();
+  const since = useSection('figures')?.since;
   return (
     <>
       <PageHead />
-      <StructuredData data={travelAgency(language, { brand, contact })} />
+      <StructuredData data={travelAgency(language, { brand, contact, since })} />
       <Hero />
       {/* A separate boundary, so that React hydrates the hero before the rest. */}
       <div>

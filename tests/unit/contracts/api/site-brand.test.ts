@@ -22,6 +22,13 @@ describe('the brand', () => {
     ]);
   });
 
+  it('has a sentence for the footer in both languages or none', () => {
+    expect(issuesOf({ tagline: { ar: 'دار سفر', en: ' ' } })).toEqual(['tagline.en required']);
+    expect(shownBrand({ ...brandAtStart, tagline: { ar: null, en: null } })).not.toHaveProperty('tagline');
+    const { tagline: _, ...before } = brandAtStart;
+    expect(parseFields(SiteBrand, before)).toEqual({ data: brandAtStart });
+  });
+
   it.each(['{{title}}', '$t(common:nav)', '<b>x</b>', '«نسمة»', '{agency}'])(
     'has no signs of texts in its name: %s',
     (ar) => {
@@ -49,7 +56,7 @@ describe('the pictures of a brand', () => {
   const shown = (changes: object) => shownBrand({ ...brandAtStart, ...changes });
 
   it('are absent from pages without one', () => {
-    expect(Object.keys(shown({}))).toEqual(['name', 'legal_name', 'colours']);
+    expect(Object.keys(shown({}))).toEqual(['name', 'legal_name', 'colours', 'tagline']);
   });
 
   it('have a logo for each ground, and a plate where the only one would be hard to see', () => {

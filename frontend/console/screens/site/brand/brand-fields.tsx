@@ -20,6 +20,13 @@ export function BrandFields({ values, isSaving }: FieldsProps) {
       <Hint style={{ marginBlockEnd: '1rem' }}>{t('brand.text')}</Hint>
       <SectionTexts form="brand" name="name" limit={brandLimits.name} hint={t('brand.hints.name')} />
       <SectionTexts form="brand" name="legal_name" limit={brandLimits.legal_name} hint={t('brand.hints.legal_name')} />
+      <SectionTexts
+        form="brand"
+        name="tagline"
+        limit={brandLimits.tagline}
+        hint={t('brand.hints.tagline')}
+        isOptional
+      />
       <Form.Item name="colour" label={t('brand.names.colour')} required extra={t('brand.hints.colour')}>
         <ColourInput />
       </Form.Item>

@@ -10,6 +10,7 @@ const brandForm: SectionForm = {
   fields: [
     { name: 'name', kind: 'texts', required: true },
     { name: 'legal_name', kind: 'texts', required: true },
+    { name: 'tagline', kind: 'texts' },
     { name: 'colour', kind: 'text' },
     { name: 'logo', kind: 'picture' },
     { name: 'logo_dark', kind: 'picture' },
