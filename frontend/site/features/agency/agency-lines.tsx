@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { phoneText } from '#contracts/website/contact-links';
 import { Ltr } from '#shared/components/ltr.tsx';
@@ -24,15 +24,28 @@ export function AgencyLines() {
         <strong>{legalName}</strong>
         <br />
         {addresses[0]?.text}
-        <br />
-        {ways.map((way, index) => (
-          <Fragment key={way}>
-            {index > 0 && ' · '}
-            <Ltr>{way}</Ltr>
-          </Fragment>
-        ))}
+        <Parts>
+          {ways.map((way) => (
+            <span key={way}>
+              <Ltr>{way}</Ltr>
+            </span>
+          ))}
+        </Parts>
       </p>
-      <p className={styles.numbers}>{numbers.join(' · ')}</p>
+      <p className={styles.numbers}>
+        <Parts>
+          {numbers.map((number) => (
+            <span key={number}>{number}</span>
+          ))}
+        </Parts>
+      </p>
     </>
   );
 }
+
+/** Parts of a line with a dot between them, but none where the line breaks. */
+const Parts = ({ children }: { children: ReactNode }) => (
+  <span className={styles.line}>
+    <span>{children}</span>
+  </span>
+);

@@ -57,9 +57,11 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
             <bdi>{program.title}</bdi>
           </Link>
         </Heading>
-        <p className={styles.description}>
-          <bdi>{program.description}</bdi>
-        </p>
+        {program.description && (
+          <p className={styles.description}>
+            <bdi>{program.description}</bdi>
+          </p>
+        )}
         <ul className={styles.facts}>
           <li>
             <Icon of="environment-outlined" />

@@ -12,7 +12,7 @@ interface CarouselProps {
   items: readonly ReactElement[];
 }
 
-/** A row that scrolls sideways: by touch, by keyboard while it has the focus, or with its two buttons. */
+/** A row that scrolls sideways: by touch, by keyboard while it has the focus, or with two buttons unless all of it fits. */
 export function Carousel({ label, previous, next, items }: CarouselProps) {
   const { row, ends, turn } = useRow();
   return (
@@ -23,14 +23,16 @@ export function Carousel({ label, previous, next, items }: CarouselProps) {
           <li key={item.key}>{item}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
-        <button type="button" aria-label={previous} disabled={ends.atStart} onClick={() => turn(-1)}>
-          <Icon of="left-outlined" mirrored />
-        </button>
-        <button type="button" aria-label={next} disabled={ends.atEnd} onClick={() => turn(1)}>
-          <Icon of="right-outlined" mirrored />
-        </button>
-      </div>
+      {items.length > 1 && !(ends.atStart && ends.atEnd) && (
+        <div className={styles.buttons}>
+          <button type="button" aria-label={previous} disabled={ends.atStart} onClick={() => turn(-1)}>
+            <Icon of="left-outlined" mirrored />
+          </button>
+          <button type="button" aria-label={next} disabled={ends.atEnd} onClick={() => turn(1)}>
+            <Icon of="right-outlined" mirrored />
+          </button>
+        </div>
+      )}
     </div>
   );
 }

@@ -30,14 +30,16 @@ export function Hero() {
         <div>
           <h1 tabIndex={-1}>{hero?.title ?? t('brand.name')}</h1>
           <p className={styles.subtitle}>{hero?.subtitle}</p>
-          <div className={styles.actions}>
-            {hero?.buttons.map(({ text, to }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same place.
-              <ButtonLink key={place} to={to} look={place === 0 ? 'accent' : 'clear'} icon={icons[to]}>
-                {text}
-              </ButtonLink>
-            ))}
-          </div>
+          {hero && hero.buttons.length > 0 && (
+            <div className={styles.actions}>
+              {hero.buttons.map(({ text, to }, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same place.
+                <ButtonLink key={place} to={to} look={place === 0 ? 'accent' : 'clear'} icon={icons[to]}>
+                  {text}
+                </ButtonLink>
+              ))}
+            </div>
+          )}
         </div>
         <HeroStats />
       </div>

@@ -84,10 +84,12 @@ function Head({ page }: Pick<Props, 'page'>) {
       </div>
       <div className={styles.reference}>
         <span>{t('reference')}</span>
-        <strong>
-          <Ltr>{reference}</Ltr>
-        </strong>
-        <CopyButton text={reference} label={t('copyReference')} />
+        <span className={styles.number}>
+          <strong>
+            <Ltr>{reference}</Ltr>
+          </strong>
+          <CopyButton text={reference} label={t('copyReference')} />
+        </span>
       </div>
     </header>
   );
