@@ -96,6 +96,10 @@ for (const language of languages) {
       for (const part of drawn) expect(await shareOfHue(part, teal)).toBeLessThan(0.01);
       await page.goto(`/contact?lang=${language}`);
       expect(await shareOfHue(page.locator('main header'), teal)).toBeLessThan(0.01);
+      for (const path of ['/nowhere', '/favourites']) {
+        await page.goto(`${path}?lang=${language}`);
+        expect(await shareOfHue(page.locator('main img'), teal), path).toBeLessThan(0.01);
+      }
       await page.goto(`/terms?lang=${language}`);
       await expect(page.getByRole('banner').getByText(name[language])).toBeVisible();
       const link = page.getByRole('contentinfo').last();

@@ -1,3 +1,4 @@
+import styles from './scene.module.css';
 import { type SceneName, sceneUrl } from './scenes.ts';
 
 interface SceneProps {
@@ -7,16 +8,25 @@ interface SceneProps {
   priority?: boolean;
 }
 
+/** The drawings of which only a part follows the brand's colour. */
+const tints: Partial<Record<SceneName, string>> = {
+  lost: styles.lost,
+  empty: styles.empty,
+  offline: styles.offline,
+};
+
 /** One of our drawings, as decoration. A drawing with a meaning needs text beside it. */
 export function Scene({ name, className, priority = false }: SceneProps) {
-  return (
+  const tint = tints[name];
+  const drawing = (
     <img
       src={sceneUrl(name)}
       alt=""
-      className={className}
+      className={tint ? undefined : className}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
     />
   );
+  return tint ? <div className={`${styles.tinted} ${tint} ${className}`}>{drawing}</div> : drawing;
 }
