@@ -1,27 +1,16 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OwnPageId } from '#contracts/api/own-page-rules';
-import { by, forgetCalls, openPublishing, rendered } from '../support/publishing.ts';
+import { by, forgetCalls, rendered } from '../support/publishing.ts';
+import { openSiteContent } from '../support/site-content-database.ts';
 
-const { bucket, read, run, empty, close } = await openPublishing();
-const sections = await import('../../functions/logic/site-content/sections.ts');
-const sitePublications = await import('../../functions/logic/site-content/publications.ts');
-const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
+const { bucket, read, run, sections, save, publish, write, empty, close } = await openSiteContent();
 const { pageOnDemand } = await import('../../functions/logic/publishing/page-on-demand.ts');
 
-const owner = 'owner@rihla.example';
 const texts = (text: string) => ({ ar: `${text} ع`, en: text });
 const page = (name: string, more: object = {}) => ({
   ...{ name, archived: false, title: texts('Visas'), summary: texts('All of them'), effective: null },
   ...{ text: texts('## Europe'), ...more },
 });
 
-async function publish(id: OwnPageId, content: object) {
-  const { live, draft } = await sections.getSection(id);
-  const saved = { content: { ...content }, rev: draft?.rev ?? 0, based_on: live.version };
-  const { rev } = await sections.saveDraft(id, saved, owner);
-  return sitePublications.publishDraft(id, { rev, note: null, publish_at: null }, owner);
-}
-const write = () => publishSiteContent(by('1'));
 const ask = (path: string) => pageOnDemand(path, by('1'));
 
 beforeEach(empty);
@@ -86,7 +75,7 @@ describe('a page of the agency’s own', () => {
   it('is listed once somebody has written it, with what its draft says', async () => {
     const known = async () => (await sections.listSections()).filter(({ id }) => id.startsWith('page-'));
     expect(await known()).toEqual([]);
-    await sections.saveDraft('page-3', { content: { name: null, title: { ar: 'عمرة' } }, rev: 0, based_on: 0 }, owner);
+    await save('page-3', { name: null, title: { ar: 'عمرة' } });
     expect(await known()).toMatchObject([
       { id: 'page-3', version: 0, page: { name: '', title: { ar: 'عمرة', en: '' }, archived: false } },
     ]);
@@ -97,22 +86,12 @@ describe('a page of the agency’s own', () => {
 describe('an old address', () => {
   it('leads where the list says, and else to the page that there is nothing', async () => {
     await run();
-    await sections.saveDraft(
-      'redirects',
-      {
-        ...{
-          content: {
-            items: [
-              { from: '/عمرة', to: '/p/visas?a=1' },
-              { from: '/about.html', to: '/#about' },
-            ],
-          },
-        },
-        ...{ rev: 0, based_on: 0 },
-      },
-      owner,
-    );
-    await sitePublications.publishDraft('redirects', { rev: 1, note: null, publish_at: null }, owner);
+    await publish('redirects', {
+      items: [
+        { from: '/عمرة', to: '/p/visas?a=1' },
+        { from: '/about.html', to: '/#about' },
+      ],
+    });
     forgetCalls();
     await write();
     expect(rendered).toEqual([]);

@@ -1,23 +1,19 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { by, forgetCalls, openPublishing, quoted, rendered } from '../support/publishing.ts';
+import { by, forgetCalls, quoted, rendered } from '../support/publishing.ts';
+import { openSiteContent, owner } from '../support/site-content-database.ts';
 
-const { read, run, add, rename, moveToDeleted, empty, close } = await openPublishing();
-const sections = await import('../../functions/logic/site-content/sections.ts');
-const sitePublications = await import('../../functions/logic/site-content/publications.ts');
+const { run, add, rename, moveToDeleted, empty, close, ...content } = await openSiteContent();
 const { publishChanged } = await import('../../functions/logic/publishing/publish-programs.ts');
-const { publishSiteContent } = await import('../../functions/logic/publishing/publish-site-content.ts');
 
-const owner = 'owner@rihla.example';
 const texts = (text: string) => ({ ar: text, en: text });
 const said = (name: string, program: string | null, date: string | null = null) => ({
   ...{ name: texts(name), place: texts('Riyadh'), trip: texts('AlUla'), words: texts('Lovely.') },
   ...{ rating: 5, date, program, approved: true, consent: 'WhatsApp' },
 });
 
-async function publish(items: readonly object[], based_on = 0) {
-  await sections.saveDraft('testimonials', { content: { items }, rev: 0, based_on }, owner);
-  await sitePublications.publishDraft('testimonials', { rev: 1, note: null, publish_at: null }, owner);
-  await publishSiteContent(by('1'));
+async function publish(items: readonly object[]) {
+  await content.publish('testimonials', { items });
+  await content.write();
 }
 
 beforeEach(empty);
@@ -26,7 +22,7 @@ afterAll(close);
 describe('publishing testimonials', () => {
   let alula: string;
   let abha: string;
-  const data = async () => JSON.parse((await read('data/site/testimonials.json')) ?? '{}').data;
+  const data = () => content.data('testimonials');
 
   beforeEach(async () => {
     [alula, abha] = [(await add('AlUla')).id, (await add('Abha')).id];

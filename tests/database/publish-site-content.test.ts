@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { noAnnouncement } from '#contracts/api/announcement-rules';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { questionsAtStart } from '#contracts/site-defaults/questions';
+import { cdn, forgetCalls, rendered } from '../support/publishing.ts';
+import { openSiteContent } from '../support/site-content-database.ts';
+
+/** The sections of the site that some pages show; `publish-every-page.test.ts` has the others. */
+
+const { run, add, publish, write, live, data, empty, close } = await openSiteContent();
+
+const today = riyadhDay();
+
+beforeEach(async () => {
+  await empty();
+  await add('AlUla');
+  await run();
+  forgetCalls();
+}, 30_000);
+afterAll(close);
+
+describe('publishing a page of text', () => {
+  it('writes this page and its data without HTML, and no other page', async () => {
+    const text = { ar: '## أول\n\nنص <b>هنا</b>', en: '# First\n\n[Out](javascript:alert) [In](/terms)' };
+    await publish('privacy', { title: { ar: 'ع', en: 'T' }, summary: { ar: 'م', en: 'S' }, effective: today, text });
+    await write();
+    expect(rendered.toSorted()).toEqual(['ar /privacy', 'en /privacy']);
+    expect(await data('privacy')).toMatchObject({
+      effective: today,
+      text: {
+        ar: [
+          { of: 'h2', in: ['أول'] },
+          { of: 'p', in: ['نص <b>هنا</b>'] },
+        ],
+        en: [
+          { of: 'h2', in: ['First'] },
+          { of: 'p', in: ['Out ', { of: 'a', to: '/terms', in: ['In'] }] },
+        ],
+      },
+    });
+  });
+});
+
+describe('publishing the questions', () => {
+  it('writes the home page and what its visitors read, and no other page', async () => {
+    const question = { question: { ar: 'سؤال', en: 'A question' }, answer: { ar: 'جواب', en: 'An answer' } };
+    expect(await data('questions')).toEqual(questionsAtStart.items);
+    await publish('questions', { items: [question] });
+    await write();
+    expect(await data('questions')).toEqual([question]);
+    expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
+  });
+
+  it.each(['home', 'hero', 'services', 'about'] as const)(
+    'writes the home page only after a change of its %s',
+    async (name) => {
+      const { content } = await live(name);
+      // All its English texts are replaced.
+      await publish(name, JSON.parse(JSON.stringify(content).replace(/"en":"[^"]*"/g, '"en":"Changed"')));
+      await write();
+      expect(JSON.stringify(await data(name))).toContain('Changed');
+      expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
+    },
+  );
+});
+
+describe('publishing the announcement', () => {
+  const eid = {
+    ...noAnnouncement,
+    ...{ shown: true, texts: { ar: 'العيد', en: 'Eid' }, from: addDays(today, -1), until: today },
+  };
+
+  it('writes the pages that show it and no others, and invalidates the CDN', async () => {
+    expect(await data('announcement')).toBeNull();
+    await publish('announcement', eid);
+    await write();
+    expect(await data('announcement')).toMatchObject({ version: 1, texts: eid.texts });
+    expect(rendered.toSorted()).toEqual(['ar /', 'ar /programs', 'en /', 'en /programs']);
+    expect(cdn.invalidated).toEqual([['/*']]);
+  });
+
+  it('takes it from the pages on the day after its last', async () => {
+    await publish('announcement', eid);
+    await write();
+    forgetCalls();
+    await run({ today: addDays(today, 1) });
+    expect(await data('announcement')).toBeNull();
+    expect(rendered).toContain('ar /');
+  });
+});
