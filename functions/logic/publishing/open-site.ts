@@ -7,7 +7,7 @@ import { siteBucketName } from '../../data/site-storage.ts';
 import { select } from '../catalogue/select.ts';
 import { retentionMonths } from '../privacy/retention-months.ts';
 import { shownOnPages } from '../umrah-licence.ts';
-import type { Site } from './program-pages.ts';
+import type { Site } from './site.ts';
 
 export interface Making {
   /** The Riyadh calendar day of the pages. */

@@ -6,15 +6,9 @@ import { paths } from '#contracts/website/paths';
 import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import { contentAt } from '#contracts/website/section-pages';
 import { deleteFiles, readPublishedPage } from '../../data/site-storage.ts';
-import {
-  type Besides,
-  hashOf,
-  type ProgramFile,
-  plainPage,
-  publishedContent,
-  render,
-  type Site,
-} from './program-pages.ts';
+import { plainPage, render } from './page-files.ts';
+import { type Besides, publishedContent } from './published-content.ts';
+import { hashOf, type PublishedFile, type Site } from './site.ts';
 
 /** The pages of the agency's own, each in its files, and the list of them. */
 
@@ -26,8 +20,8 @@ const filesOf = (name: string): string[] => [
 ];
 
 /** Returns the pages' texts as published data, and the list of pages without texts. */
-export function ownPageData({ pages }: Pick<SiteContent, 'pages'>): ProgramFile[] {
-  const file = (address: string, data: object): ProgramFile => ({
+export function ownPageData({ pages }: Pick<SiteContent, 'pages'>): PublishedFile[] {
+  const file = (address: string, data: object): PublishedFile => ({
     key: dataKey(address),
     fingerprint: hashOf(data),
     make: async () => JSON.stringify({ data }),
@@ -40,7 +34,7 @@ export function ownPageData({ pages }: Pick<SiteContent, 'pages'>): ProgramFile[
 }
 
 /** Returns the pages in both languages. */
-export const ownPageFiles = (site: Site, content: Besides['content']): ProgramFile[] =>
+export const ownPageFiles = (site: Site, content: Besides['content']): PublishedFile[] =>
   (content.pages ?? []).flatMap((own) => {
     if (!own.isShown) return [];
     const path = paths.ownPage(own.name);

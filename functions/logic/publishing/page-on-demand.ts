@@ -14,7 +14,9 @@ import { contentAt } from '#contracts/website/section-pages';
 import * as storage from '../../data/site-storage.ts';
 import { inShort } from '../catalogue/select.ts';
 import { type Making, openSite } from './open-site.ts';
-import { publishedBesides, publishedContent, readAll, render, type Site } from './program-pages.ts';
+import { readAll, render } from './page-files.ts';
+import { publishedBesides, publishedContent } from './published-content.ts';
+import type { Site } from './site.ts';
 
 export interface MadePage {
   status: 200 | 301 | 302 | 404;

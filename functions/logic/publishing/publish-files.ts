@@ -4,20 +4,14 @@ import * as storage from '../../data/site-storage.ts';
 import { catalogueEntry } from '../catalogue/select.ts';
 import { readPrograms } from '../offered-programs.ts';
 import { RetryLater } from '../outages.ts';
+import { dataFile } from './data-files.ts';
 import { ownPageFiles, removeGonePages } from './own-pages.ts';
-import {
-  dataFile,
-  hashOf,
-  ownKeys,
-  ownPages,
-  type ProgramFile,
-  publishedBesides,
-  publishedContent,
-  type Site,
-  sharedFiles,
-  staticFiles,
-} from './program-pages.ts';
+import { ownKeys, ownPages } from './program-pages.ts';
 import { octoFiles, octoKeys, replaceProducts, standingProducts } from './publish-octo.ts';
+import { publishedBesides, publishedContent } from './published-content.ts';
+import { sharedFiles } from './shared-files.ts';
+import { hashOf, type PublishedFile, type Site } from './site.ts';
+import { staticFiles } from './static-files.ts';
 
 /** The number of programs in one step. */
 const stepSize = 50;
@@ -153,14 +147,14 @@ export async function publishStatic(site: Site, { again = false } = {}): Promise
  */
 export function publishFiles(
   { bucket }: Site,
-  filesNow: () => Promise<ProgramFile[]>,
+  filesNow: () => Promise<PublishedFile[]>,
   { again = false } = {},
 ): Promise<boolean> {
   return untilUndisturbed(async () => {
     const keys = (await filesNow()).map(({ key }) => key);
     const standing = await standingOf(bucket, keys);
     let changed = false;
-    const write = async (file: ProgramFile) => {
+    const write = async (file: PublishedFile) => {
       const outcome = await replace(bucket, file, { standing, again });
       if (outcome === 'written') changed = true;
       return outcome !== 'disturbed';
@@ -177,7 +171,7 @@ async function standingOf(bucket: string, keys: readonly string[]): Promise<Stan
 
 async function replace(
   bucket: string,
-  { key, fingerprint, make }: ProgramFile,
+  { key, fingerprint, make }: PublishedFile,
   { standing, again }: { standing: Standing; again: boolean },
 ): Promise<'same' | 'written' | 'disturbed'> {
   const before = standing.get(key);

@@ -2,17 +2,17 @@ import type { Program } from '#contracts/api/programs';
 import { type OctoProduct, octoAddresses, octoKey } from '#contracts/website/octo';
 import * as storage from '../../data/site-storage.ts';
 import { octoAvailability, octoProduct } from '../catalogue/octo.ts';
-import { type Catalogue, hashOf, type ProgramFile, type Site } from './program-pages.ts';
+import { type Catalogue, hashOf, type PublishedFile, type Site } from './site.ts';
 
 /** Keys of the files of one program for partners' systems. */
 export const octoKeys = (id: string): string[] =>
   [octoAddresses.product(id), octoAddresses.availability(id)].map(octoKey);
 
 /** Returns the files of one program for partners' systems; none if the stage publishes none. */
-export function octoFiles({ octo, today }: Site, program: Program): ProgramFile[] {
+export function octoFiles({ octo, today }: Site, program: Program): PublishedFile[] {
   if (!octo) return [];
   const { product, availability } = octoAddresses;
-  const file = (address: string, content: object): ProgramFile => ({
+  const file = (address: string, content: object): PublishedFile => ({
     key: octoKey(address),
     fingerprint: hashOf(content),
     make: async () => JSON.stringify(content),

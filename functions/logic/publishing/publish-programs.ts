@@ -4,10 +4,12 @@ import * as storage from '../../data/site-storage.ts';
 import { readPrograms } from '../offered-programs.ts';
 import { coalesce } from './coalesce.ts';
 import { type Making, openSite } from './open-site.ts';
-import { hashOf, ownFingerprint, publishedContent, type Site } from './program-pages.ts';
+import { ownFingerprint } from './program-pages.ts';
 import { isShown, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
 import { writeSeasons } from './publish-seasons.ts';
 import { writeSiteContent } from './publish-site-content.ts';
+import { publishedContent } from './published-content.ts';
+import { hashOf, type Site } from './site.ts';
 
 const changedIds = new Set<string>();
 const publishWaiting = coalesce(async () => {

@@ -2,9 +2,10 @@ import { fromDayOn } from '#contracts/api/season-rules';
 import { everything, invalidate } from '../../data/cdn.ts';
 import { readSeasons } from '../../data/seasons.ts';
 import { coalesce } from './coalesce.ts';
+import { seasonsFile } from './data-files.ts';
 import { type Making, openSite } from './open-site.ts';
-import { type Site, seasonsFile } from './program-pages.ts';
 import { publishFiles, publishShared } from './publish-files.ts';
+import type { Site } from './site.ts';
 
 /** Publishes changed seasons. Changes at the same time are published in one run. */
 export const seasonsChanged = coalesce(() => publishSeasons());

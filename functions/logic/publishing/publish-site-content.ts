@@ -6,10 +6,13 @@ import { endOfCall } from '../../time-left.ts';
 import { RetryLater } from '../outages.ts';
 import { pageText } from '../page-text/page-text.ts';
 import { coalesce } from './coalesce.ts';
+import { saidOf, sectionFiles } from './data-files.ts';
 import { type Making, openSite } from './open-site.ts';
 import { ownPageData } from './own-pages.ts';
-import { publishedContent, type Site, saidOf, saysTheSame, sectionFiles } from './program-pages.ts';
+import { saysTheSame } from './program-pages.ts';
 import { isShown, publishFiles, publishOwn, publishShared, publishStatic, stepsOf } from './publish-files.ts';
+import { publishedContent } from './published-content.ts';
+import type { Site } from './site.ts';
 
 /** Publishes changed sections. Changes at the same time are published in one run. */
 export const siteContentChanged = coalesce(() => publishSiteContent());
