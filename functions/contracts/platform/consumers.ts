@@ -1,4 +1,24 @@
+import {
+  countEnquiries,
+  endQuotes,
+  fileCustomer,
+  fileEarlierCustomers,
+  forgetOldEnquiries,
+  settleEnquiry,
+  settleQuoteSeats,
+  takeIn,
+} from './enquiry-consumers.ts';
 import { events, type Source } from './events.ts';
+import {
+  confirmToVisitor,
+  mailAnswer,
+  notifyStaff,
+  notifyStaffOfCustomer,
+  recordMailProblem,
+  remindStaff,
+  summarizeNews,
+  watchClock,
+} from './mail-consumers.ts';
 import {
   finishSiteImport,
   orderLinkPictures,
@@ -14,6 +34,8 @@ import {
 } from './program-consumers.ts';
 import type { TableName, Uses } from './resources.ts';
 
+export * from './enquiry-consumers.ts';
+export * from './mail-consumers.ts';
 export * from './program-consumers.ts';
 
 export interface Consumer {
@@ -73,156 +95,6 @@ export const removePhotos = {
   id: 'removePhotos',
   event: 'record-removed',
   uses: { Programs: ['GetItem'], Deleted: ['GetItem'], photos: ['DeleteUpload', 'DeletePhoto'], cdn: true },
-} as const satisfies Consumer;
-
-/** The tables behind a mail that is sent once, and behind one to staff. */
-const mailOnce = {
-  Idempotency: ['GetItem', 'UpdateItem'],
-  SiteContent: ['GetItem'],
-  mail: true,
-} as const satisfies Uses;
-const mailToStaff = { ...mailOnce, staffMail: true } as const satisfies Uses;
-
-/** The tables behind a mail to a visitor: a mailbox gets so many a day, and none where mail does not arrive. */
-const mailToVisitor = {
-  ...mailOnce,
-  Enquiries: ['GetItem', 'UpdateItem'],
-  Throttles: ['UpdateItem'],
-  Undeliverable: ['GetItem'],
-} as const satisfies Uses;
-
-export const notifyStaff = {
-  id: 'notifyStaff',
-  event: 'enquiry-received',
-  uses: { Programs: ['GetItem'], Enquiries: ['GetItem'], ...mailToStaff },
-} as const satisfies Consumer;
-
-export const confirmToVisitor = {
-  id: 'confirmToVisitor',
-  event: 'enquiry-received',
-  uses: { Programs: ['GetItem'], ...mailToVisitor },
-} as const satisfies Consumer;
-
-export const notifyStaffOfCustomer = {
-  id: 'notifyStaffOfCustomer',
-  event: 'enquiry-followed-up',
-  uses: { ...notifyStaff.uses, Staff: ['GetItem', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-export const mailAnswer = {
-  id: 'mailAnswer',
-  event: 'enquiry-followed-up',
-  uses: mailToVisitor,
-} as const satisfies Consumer;
-
-/** Does again what the call that accepted a quote, or ended its sale, could not. */
-export const settleQuoteSeats = {
-  id: 'settleQuoteSeats',
-  event: 'enquiry-followed-up',
-  uses: { Enquiries: ['GetItem', 'UpdateItem'], Quotes: ['GetItem'], Departures: ['GetItem', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-export const endQuotes = {
-  id: 'endQuotes',
-  event: 'day-begun',
-  seconds: 240,
-  uses: { Enquiries: ['Query ByQuote', 'BatchGetItem', 'GetItem', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-/** Where the working hours and the seasons are. */
-const hours = { Settings: ['GetItem'] } as const satisfies Uses;
-
-/** Gives a new enquiry to the next person on duty. */
-export const takeIn = {
-  id: 'takeIn',
-  event: 'enquiry-received',
-  uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'], Staff: ['GetItem', 'BatchGetItem', 'Scan', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-/** Stores what follows from a change for the queue. */
-export const settleEnquiry = {
-  id: 'settleEnquiry',
-  event: 'enquiry-changed',
-  uses: { ...hours, Enquiries: ['GetItem', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-/** The tables for filing the requests of a number on its customer's card. */
-const filing = {
-  Enquiries: ['Query ByPhone', 'GetItem', 'BatchGetItem'],
-  Customers: ['GetItem', 'BatchGetItem', 'Query ByMerged', 'UpdateItem', 'DeleteItem'],
-} as const satisfies Uses;
-
-export const fileCustomer = { id: 'fileCustomer', event: 'customer-changed', uses: filing } as const satisfies Consumer;
-
-/** Files the requests from before there were cards, once. */
-export const fileEarlierCustomers = {
-  id: 'fileEarlierCustomers',
-  event: 'counts-due',
-  seconds: 240,
-  uses: { ...filing, Enquiries: ['Query', ...filing.Enquiries], Settings: ['GetItem', 'PutItem'] },
-} as const satisfies Consumer;
-
-/** Computes due times again where the hours have changed, and mails what is due. */
-export const watchClock = {
-  id: 'watchClock',
-  event: 'clock-due',
-  // Below the interval, so that no two calls overlap.
-  seconds: 240,
-  uses: {
-    Enquiries: ['Query ByDesk', 'Query ByStatus', 'BatchGetItem', 'UpdateItem'],
-    Settings: ['GetItem', 'PutItem'],
-    Staff: ['GetItem'],
-    Programs: ['BatchGetItem'],
-    ...mailToStaff,
-  },
-} as const satisfies Consumer;
-
-export const summarizeNews = {
-  id: 'summarizeNews',
-  event: 'staff-news-due',
-  uses: { Programs: ['BatchGetItem'], Enquiries: ['BatchGetItem'], ...mailToStaff },
-} as const satisfies Consumer;
-
-export const countEnquiries = {
-  id: 'countEnquiries',
-  event: 'counts-due',
-  uses: { Enquiries: ['Query'], PastEnquiries: ['Query'], EnquiryCounts: ['Query', 'UpdateItem'] },
-} as const satisfies Consumer;
-
-export const recordMailProblem = {
-  id: 'recordMailProblem',
-  event: 'mail-undeliverable',
-  uses: { Enquiries: ['UpdateItem'], Undeliverable: ['UpdateItem'] },
-} as const satisfies Consumer;
-
-export const remindStaff = {
-  id: 'remindStaff',
-  event: 'working-day-begun',
-  uses: {
-    Programs: ['BatchGetItem'],
-    Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'Query ByTask', 'BatchGetItem'],
-    Customers: ['Query ByNextContact', 'BatchGetItem'],
-    ...mailToStaff,
-  },
-} as const satisfies Consumer;
-
-/** Goes on every ten minutes with what the call before has left. */
-export const forgetOldEnquiries = {
-  id: 'forgetOldEnquiries',
-  event: 'retention-due',
-  // Half of the interval, so that no two calls overlap.
-  seconds: 300,
-  uses: {
-    Enquiries: ['Query ByRest', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
-    Quotes: ['Query', 'DeleteItem'],
-    PastEnquiries: ['PutItem'],
-    Deleted: ['DeleteItem'],
-    Quarantine: ['Query', 'DeleteItem'],
-    Idempotency: ['UpdateItem', 'DeleteItem'],
-    Throttles: ['DeleteItem'],
-    staffMail: true,
-    retention: true,
-  },
 } as const satisfies Consumer;
 
 export const consumers: readonly Consumer[] = [
