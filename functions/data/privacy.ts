@@ -1,4 +1,5 @@
-import { Erasure, PrivacyRequest } from '#contracts/api/privacy';
+import { Erasure } from '#contracts/api/erasures';
+import { PrivacyRequest } from '#contracts/api/privacy';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, putItem, queryPages } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';

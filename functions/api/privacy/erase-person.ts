@@ -1,4 +1,4 @@
-import { erasePerson } from '#contracts/api/privacy';
+import { erasePerson } from '#contracts/api/erasures';
 import { routeHandler } from '../../http/route-handler.ts';
 import * as people from '../../logic/privacy/erase-person.ts';
 

@@ -1,4 +1,4 @@
-import { exportPerson } from '#contracts/api/privacy';
+import { exportPerson } from '#contracts/api/person-data';
 import { routeHandler } from '../../http/route-handler.ts';
 import { onEachRecord } from '../../logic/audit/audit.ts';
 import * as people from '../../logic/privacy/export-person.ts';

@@ -1,4 +1,4 @@
-import { findPerson } from '#contracts/api/privacy';
+import { findPerson } from '#contracts/api/person-data';
 import { routeHandler } from '../../http/route-handler.ts';
 import { onEachRecord } from '../../logic/audit/audit.ts';
 import * as people from '../../logic/privacy/find-person.ts';

@@ -5,6 +5,7 @@ import * as customers from './customers.ts';
 import * as deleted from './deleted.ts';
 import * as departures from './departures.ts';
 import * as desk from './desk.ts';
+import * as erasures from './erasures.ts';
 import * as figures from './figures.ts';
 import * as flightRequests from './flight-requests.ts';
 import * as hotels from './hotels.ts';
@@ -13,6 +14,7 @@ import * as mentions from './mentions.ts';
 import * as messages from './messages.ts';
 import * as overview from './overview.ts';
 import * as passwordResets from './password-resets.ts';
+import * as personData from './person-data.ts';
 import * as photos from './photos.ts';
 import * as presence from './presence.ts';
 import * as privacy from './privacy.ts';
@@ -80,6 +82,8 @@ export const routes: readonly Route[] = [
   quarantine,
   overview,
   figures,
+  personData,
+  erasures,
   privacy,
   session,
   account,
@@ -131,6 +135,8 @@ export type ApiRoute = RouteOf<
   | typeof quarantine
   | typeof overview
   | typeof figures
+  | typeof personData
+  | typeof erasures
   | typeof privacy
   | typeof session
   | typeof account

@@ -1,4 +1,4 @@
-import type { PersonRecord } from '#contracts/api/privacy';
+import type { PersonRecord } from '#contracts/api/person-data';
 import { customerId, type StoredCustomer } from '../../data/customer-items.ts';
 import { findCustomers, readCustomer, removeCustomer } from '../../data/customers.ts';
 import { RetryLater } from '../outages.ts';

@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import { topicOf } from '#contracts/api/enquiry-topic';
 import { originText } from '#contracts/api/origin-text';
-import type { PersonRecord } from '#contracts/api/privacy';
+import type { PersonRecord } from '#contracts/api/person-data';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
 import type { SentTestimonial } from '#contracts/api/testimonial-fields';
 import type { Language } from '#contracts/field-kit/fields';

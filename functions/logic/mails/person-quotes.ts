@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#contracts/api/enquiries';
-import type { PersonRecord } from '#contracts/api/privacy';
+import type { PersonRecord } from '#contracts/api/person-data';
 import { lineTotal } from '#contracts/api/quote-rules';
 import { type Language, languages } from '#contracts/field-kit/language';
 import { formatDay, formatRiyals } from './format.ts';

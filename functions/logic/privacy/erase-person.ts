@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { EnquiryType } from '#contracts/api/enquiries';
-import type { Erasure, ErasureReason, Person } from '#contracts/api/privacy';
+import type { Erasure, ErasureReason } from '#contracts/api/erasures';
+import type { Person } from '#contracts/api/person';
 import type { TableThatSays } from '#contracts/platform/resources';
 import { discardLetters } from '../../data/dead-letters.ts';
 import type { Item } from '../../data/dynamo.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '#contracts/api/privacy';
+import type { Person } from '#contracts/api/person';
 import { personPage } from '../mails/person-page.ts';
 import { readContact } from '../site-content/contact.ts';
 import { findPerson } from './find-person.ts';

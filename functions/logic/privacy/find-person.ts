@@ -1,5 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
-import type { Person, PersonRecord, SentMail } from '#contracts/api/privacy';
+import type { Person } from '#contracts/api/person';
+import type { PersonRecord, SentMail } from '#contracts/api/person-data';
 import { isNewsAction } from '#contracts/api/request-page/entries';
 import { defaultLanguage } from '#contracts/field-kit/language';
 import type { TableThatSays } from '#contracts/platform/resources';

@@ -1,7 +1,7 @@
 import { allowsMarketing } from '#contracts/api/allows-marketing';
 import type { MarketingWithdrawal } from '#contracts/api/consent';
 import type { Enquiry } from '#contracts/api/enquiries';
-import type { Person } from '#contracts/api/privacy';
+import type { Person } from '#contracts/api/person';
 import { putWithdrawal } from '../../data/corrections.ts';
 import { toEnquiries } from '../../data/enquiry-reads.ts';
 import { readQuarantinedOf } from '../../data/quarantine.ts';

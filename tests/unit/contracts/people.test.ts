@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { erasePerson, exportPerson, findPerson, PersonRecord } from '#contracts/api/privacy';
+import { erasePerson } from '#contracts/api/erasures';
+import { exportPerson, findPerson, PersonRecord } from '#contracts/api/person-data';
 import { forgetOldEnquiries } from '#contracts/platform/consumers';
 import { type TableName, tables, type Uses } from '#contracts/platform/resources';
 

@@ -6,7 +6,7 @@ import Modal from 'antd/es/modal/Modal';
 import Radio from 'antd/es/radio';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ErasureReason } from '#contracts/api/privacy';
+import type { ErasureReason } from '#contracts/api/erasures';
 import shared from '../../components/console.module.css';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useMay } from '../session/use-may.ts';

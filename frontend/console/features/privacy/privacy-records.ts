@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import type { ErasureReason } from '#contracts/api/privacy';
+import type { ErasureReason } from '#contracts/api/erasures';
 import type { ApiData, ApiRequest } from '#shared/lib/api.ts';
 import { announceNews } from '../enquiries/enquiry-news.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';

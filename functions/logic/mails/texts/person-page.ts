@@ -1,6 +1,6 @@
 import type { ContactChannel, ContactOutcome, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
 import type { EnquiryTopic } from '#contracts/api/enquiry-topic';
-import type { SentMail } from '#contracts/api/privacy';
+import type { SentMail } from '#contracts/api/person-data';
 import type { RelationChange } from '#contracts/api/relation-rules';
 import type { Language } from '#contracts/field-kit/fields';
 

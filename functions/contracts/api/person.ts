@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { Email, orNull } from '../field-kit/fields.ts';
+import { Phone } from '../field-kit/phone.ts';
+
+/** Of whom data is found, exported or erased. Phone numbers and e-mail addresses are sent in bodies, which no log contains. */
+
+/** The phone number, the e-mail address or both of one person. */
+export const whom = { phone: orNull(Phone), email: orNull(Email) };
+export const namesSomeone = z.refine<{ phone: string | null; email: string | null }>(
+  ({ phone, email }) => Boolean(phone ?? email),
+  { path: ['phone'], error: 'required' },
+);
+export const whomInWords = 'phone or email is given (required)';
+
+export const Person = z.object(whom).check(namesSomeone);
+export type Person = z.infer<typeof Person>;
