@@ -1,0 +1,81 @@
+import { settle } from './settled.ts';
+import { expectSound, expectToFit } from './sound.ts';
+import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { again, expect, languages, signedIn, test } from './support.ts';
+
+/** The rows of the list of requests: what changes in one, and how many fit. */
+
+test.use({
+  ...signedIn,
+  contextOptions: { reducedMotion: 'reduce' },
+  extraHTTPHeaders: { 'X-Client': 'web' },
+  viewport: { width: 1440, height: 900 },
+});
+
+for (const language of languages) {
+  const t = texts(language);
+
+  test(
+    `a status changes in its row at once, and comes back if it cannot be saved (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/hotels/*', async (route) => {
+        await held.promise;
+        await route.fulfill({ status: 503, json: {} });
+      });
+      await row.locator('[data-key=status]').click();
+      await page.getByRole('menuitem', { name: t.status.done }).click();
+      await expect(row.locator('[data-key=status]')).toContainText(t.status.done);
+      held.resolve();
+      await expect(page.getByText(t.detail.statusFailed)).toBeVisible();
+      await expect(row.locator('[data-key=status]')).toContainText(t.status.new);
+    },
+  );
+
+  test(
+    `thirteen requests fit a laptop's window and five a phone's, and the list stays usable beside the panel (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      test.slow();
+      const customer = newCustomer(language);
+      for (let count = 0; count < 14; count++) await addRequest(request, count % 2 ? 'hotel' : 'flight', customer);
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const rows = rowOf(page, customer.name);
+      await expect(rows).toHaveCount(14);
+      const bottom = async (index: number, list = rows) => {
+        const box = await list.nth(index).boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0);
+      };
+      expect(await bottom(12)).toBeLessThanOrEqual(900);
+      expect((await rows.first().boundingBox())?.height).toBeLessThanOrEqual(53);
+
+      await rows.nth(1).getByRole('link').first().click();
+      const panel = panelOf(page);
+      await expect(panel).toBeVisible();
+      for (const width of [1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await settle(page);
+        await rows.nth(2).getByRole('link').first().click();
+        await rows.nth(3).getByRole('link').first().click();
+        await expect(panel.getByText(customer.name)).toBeVisible();
+        const [list, side] = [await page.getByRole('table').first().boundingBox(), await panel.boundingBox()];
+        const overlap =
+          Math.min((list?.x ?? 0) + (list?.width ?? 0), (side?.x ?? 0) + (side?.width ?? 0)) -
+          Math.max(list?.x ?? 0, side?.x ?? 0);
+        expect(overlap).toBeLessThanOrEqual(0);
+      }
+      await expectSound(page, language);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 360, height: 740 });
+      const cards = page.locator('main li').filter({ hasText: customer.name });
+      await expect(cards).toHaveCount(14);
+      expect(await bottom(4, cards)).toBeLessThanOrEqual(740);
+      await expectToFit(page);
+    },
+  );
+}
