@@ -58,7 +58,8 @@ const wide: Lane[] = ['all', 'nightly'];
 
 /** The journeys through each screen, which `npm test` takes in a browser; the other files are about details. */
 const journeys = [
-  ...['story', 'language', 'contact', 'custom-journey', 'flight-booking', 'hotel-booking'],
+  ...['story', 'language', 'contact', 'contact-issues', 'contact-confirmations'],
+  ...['custom-journey', 'flight-booking', 'hotel-booking'],
   ...['programs', 'programs-by-page', 'programs-failing'],
   ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
 ].map((name) => `tests/browser/${name}.spec.ts`);
