@@ -15,7 +15,7 @@ export const adminTheme: ThemeConfig = {
   components: {
     // Most notices only confirm that something is done.
     Notification: { width: 352, fontSizeLG: textPixels('base') },
-    // Its notes at fields: the usual saffron has less than 4.5:1.
+    // The usual saffron has less than 4.5:1 in the notes at fields.
     Form: { verticalLabelPadding: '0 0 4px', colorWarning: palette.saffronInk },
     Layout: {
       siderBg: palette.tealDarkest,

@@ -39,7 +39,7 @@ export function ConflictAlert({ conflict, title, text, rows, sides, onTake }: Pr
             {title}
           </h3>
         }
-        // As long as its texts are: a section of the form, not a card.
+        // The alert is as long as its texts, so it looks like a section of the form, not a card.
         style={{ borderRadius: 0 }}
         description={
           <Flex vertical gap={12}>

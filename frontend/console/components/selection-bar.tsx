@@ -13,7 +13,7 @@ export const focusSelectionBar = () =>
 
 interface Props {
   isShown: boolean;
-  /** How many of how many are done; undefined if nothing is under way. */
+  /** The number of entries that are done, and of all; undefined if nothing is under way. */
   progress?: { done: number; total: number } | undefined;
   words: { group: string; status: string; clear: string; progress: string };
   onClear: () => void;

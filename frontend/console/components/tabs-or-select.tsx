@@ -6,9 +6,9 @@ import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 
 interface Item<Key extends string> {
   key: Key;
-  /** Its name as plain text. */
+  /** The name of the section as plain text. */
   name: string;
-  /** Its tab and option, if they show more than the name. */
+  /** The content of the tab and the option, if they show more than the name. */
   label?: ReactNode;
   children: ReactNode;
 }
@@ -34,7 +34,7 @@ export function TabsOrSelect<Key extends string>({ id, label, open, onOpen, item
         style={{ inlineSize: '100%' }}
         options={items.map(({ key, name, label = name }) => ({ value: key, label }))}
       />
-      {/* They name the sections, in place of tabs. */}
+      {/* These words name the sections, in place of tabs. */}
       <VisuallyHidden>
         {items.map(({ key, name }) => (
           <span key={key} id={`${id}-tab-${key}`}>

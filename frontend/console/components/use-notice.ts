@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface Notice {
   title: string;
   description: ReactNode;
-  /** Where antd shows it; by default in the lower corner. */
+  /** The place of the notice; by default the lower corner. */
   placement?: 'top';
 }
 

@@ -21,7 +21,7 @@ export type CardWord =
 export interface CardList {
   /** The `name` of the form. */
   form: string;
-  /** Its name in the form. */
+  /** The name of the list in the form. */
   name: string;
   maximum: number;
   /** True if its cards can only be moved. */

@@ -16,15 +16,15 @@ import type { SortableCardsProps } from './sortable-cards.tsx';
 
 interface Props extends Pick<SortableCardsProps, 'list' | 'isSaving' | 'isFull' | 'onCopy' | 'onRemove'> {
   id: string;
-  /** Its position, from 0. */
+  /** The position of the card, from 0. */
   place: number;
   count: number;
   onMove: (to: number) => void;
-  /** Its fields. */
+  /** The fields of the card. */
   children: ReactNode;
 }
 
-/** One entry of a list: its handle can be dragged; the buttons need only single taps (WCAG 2.2, 2.5.7). */
+/** An entry of a list: its handle can be dragged; the buttons need only single taps (WCAG 2.2, 2.5.7). */
 export function MovableCard({ id, children, ...tools }: Props) {
   const { list, place } = tools;
   const { words, titleOf } = list;

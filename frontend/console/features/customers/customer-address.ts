@@ -5,7 +5,7 @@ import { optionOf, writeValues } from '../../lib/query-filters.ts';
 /** The filters of the list of customers, named as in the screen's URL. */
 export interface CustomerFilters {
   q?: string;
-  /** Only those to get in touch with today or before. */
+  /** Keeps only customers to get in touch with today or before. */
   contact?: 'due';
 }
 

@@ -5,7 +5,7 @@ import { formatShortDate } from '#shared/lib/format.ts';
 /** From this number of days on, a day is named by its date. */
 const week = 7;
 
-/** How a day is said beside today: `Today`, `In 3 days`, later by its date. Lateness is said apart. */
+/** Says a day beside today: `Today`, `In 3 days`, later by its date. Lateness is said apart. */
 export function formatNextContact(day: string, today: string, language: Language): string {
   const days = daysBetween(today, day);
   if (days < 0 || days > week) return formatShortDate(day, language);

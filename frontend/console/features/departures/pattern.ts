@@ -19,7 +19,7 @@ const longestDays = 3 * 366;
 /** The days of a pattern, the earliest first; none while its days are incomplete. */
 export function daysOfPattern({ weekdays, from, to, notFrom, notTo }: Pattern): string[] {
   if (!isDay(from) || !isDay(to)) return [];
-  // One day alone leaves out itself.
+  // A day alone leaves out itself.
   const [first, last] = [notFrom || notTo, notTo || notFrom];
   const isLeftOut = (day: string) => isDay(first) && isDay(last) && day >= first && day <= last;
   const days: string[] = [];

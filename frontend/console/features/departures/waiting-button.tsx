@@ -6,7 +6,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { useWaitingDepartures } from './use-waiting-departures.ts';
 import { useWaitingList } from './use-waiting-list.tsx';
 
-/** How many wait for a departure, as a button that opens their list. Nothing if nobody does. */
+/** Shows how many customers wait for a departure, as a button that opens their list. Shows nothing if nobody waits. */
 export function WaitingButton({ departureId }: { departureId: string }) {
   const { t } = useTranslation('adminWaiting');
   const { language } = useLanguage();

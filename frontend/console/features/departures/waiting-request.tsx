@@ -20,7 +20,7 @@ import { useNow } from '../enquiries/use-now.ts';
 import type { ListedDeparture } from './use-waiting-list.tsx';
 
 interface Props {
-  /** Its place in the list, from 1. */
+  /** The request's place in the list, from 1. */
   place: number;
   enquiry: Enquiry;
   listed: ListedDeparture;
@@ -28,7 +28,7 @@ interface Props {
   mayContact: boolean;
 }
 
-/** One who waits: name, party, since when, and how to reach them. */
+/** A customer who waits: name, party, since when, and how to reach them. */
 export function WaitingRequest({ place, enquiry, listed, mayContact }: Props) {
   const { t } = useTranslation(['adminWaiting', 'admin', 'enquiries']);
   const { t: words } = useTranslation(['admin', 'enquiries']);

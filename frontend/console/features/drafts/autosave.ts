@@ -2,7 +2,7 @@ import type { DraftContent } from '#contracts/api/draft-shapes';
 import { ApiError, isConflict } from '#shared/lib/api-error.ts';
 import { forgetDraft, keepDraft } from './kept-draft.ts';
 
-/** Where a form stands to its draft. */
+/** The state of a form beside its draft. */
 export type DraftStatus =
   | { state: 'unchanged' }
   | { state: 'typing' }
@@ -33,7 +33,7 @@ interface Options {
   session: AutosavedSession;
   /** The form's initial content. */
   base: DraftContent;
-  /** What the form has. */
+  /** Returns the content of the form. */
   contentNow: () => DraftContent;
   onStatus: (status: DraftStatus) => void;
   /** Returns true if there is a choice to make; otherwise both versions are merged, and saving goes on. */

@@ -50,7 +50,7 @@ export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Fi
             {title}
           </h3>
         }
-        // As long as its choices are: a section of the form, not a card.
+        // The panel is as long as its choices, so it looks like a section of the form, not a card.
         style={{ borderRadius: 0 }}
         description={
           <Flex vertical gap={12}>

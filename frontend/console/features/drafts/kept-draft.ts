@@ -1,12 +1,12 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
 import { keptBy } from './kept.ts';
 
-/** This tab keeps the input of a form until the form saves it as a draft. */
+/** The input of a form: this tab keeps it until the form saves it as a draft. */
 export interface KeptDraft {
   content: DraftContent;
-  /** What the form had when it was last saved. */
+  /** The content of the form when it was last saved. */
   base: DraftContent;
-  /** Of the draft on which it is based. */
+  /** The revision of the draft on which the input is based. */
   rev: number;
   at: string;
 }

@@ -8,7 +8,7 @@ import { Hint } from '../../components/hint.tsx';
 import { ScrollableModal } from '../../components/scrollable-modal.tsx';
 
 interface Props {
-  /** One sentence for each warning. Staff can publish in spite of them. */
+  /** A sentence for each warning. Staff can publish in spite of them. */
   warnings: readonly string[];
   /** The sentence for a draft without warnings. */
   ready: string;

@@ -30,7 +30,6 @@ export interface VersionEntryProps {
   onRestore: ((version: number) => void) | undefined;
 }
 
-/** One publication. */
 export function VersionEntry({ version, before, unknown, isCurrent, changes, onRestore }: VersionEntryProps) {
   const { t } = useTranslation('adminDrafts');
   const { language } = useLanguage();

@@ -47,7 +47,7 @@ export function ClockWords({ enquiry: { due_at }, isBrief = false }: ClockWordsP
   );
 }
 
-/** How long a customer who waits has waited for staff, in the clock's colour. `ClockWords` say in words what that means. */
+/** Shows how long a customer has waited for staff, in the clock's colour. `ClockWords` say what the colour means. */
 export function WaitingTime({ enquiry, since }: { enquiry: Pick<Enquiry, 'due_at'>; since: string }) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ type Contacted = Extract<HistoryEntry, { action: 'contacted' }>;
 type Ended = Extract<HistoryEntry, { action: 'contact_ended' }>;
 
 export interface LastContact extends Omit<Contacted, 'action'> {
-  /** How it went; undefined while nobody has said so. */
+  /** The outcome of the contact; undefined while nobody has said it. */
   ended?: Pick<Ended, 'outcome' | 'call_back_at'> | undefined;
 }
 
@@ -79,7 +79,7 @@ export async function mailReply(enquiry: Enquiry, answer: string, key: string): 
   try {
     return await andBegin(enquiry, (begun) => changeEnquiry(enquiry, { answer, ...begun, ...seenOf(enquiry) }, key));
   } catch (error) {
-    // Only the answer of the call may be lost.
+    // The server may have added the answer, although its reply was lost.
     const newer = isNetworkFailure(error) ? await getEnquiry(enquiry).catch(() => undefined) : undefined;
     const added = newer?.history.slice(enquiry.history.length) ?? [];
     const isThere = added.some((entry) => entry.action === 'answered' && entry.text === answer.trim());

@@ -22,7 +22,7 @@ export function CustomerTags({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Whatever else the customer did, they wrote something. */
+/** The words for acts of a customer; every other act is something that the customer wrote. */
 const words: Partial<Record<CustomerEntry['action'], 'changedDates' | 'accepted' | 'declined'>> = {
   dates_changed: 'changedDates',
   quote_accepted: 'accepted',

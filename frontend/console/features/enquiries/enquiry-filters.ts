@@ -19,7 +19,7 @@ export interface EnquiryFilters {
   from?: string;
   to?: string;
   has_email?: 'true' | 'false';
-  /** Only requests whose customer waits for staff. */
+  /** Keeps only requests whose customer waits for staff. */
   unanswered?: 'true';
   tag?: string;
   /** The source in the advertisement's link, or the site from which the visitor came. */
@@ -27,7 +27,7 @@ export interface EnquiryFilters {
   /** Instead of a source. */
   unnamed?: (typeof unnamedSources)[number];
   program_id?: string;
-  /** Where a request without a program goes. */
+  /** The place to which a request without a program goes. */
   city?: string;
   /** The address of who has it. */
   owner?: string;

@@ -21,9 +21,9 @@ import { isQuoteEntry, quoteIn, saleIn } from './quotes-in-record.ts';
 import { mergeIn, refIn } from './relations-in-record.ts';
 
 /**
- * Where enquiries enter the console: a reply becomes the contract's record, so that no other code knows another
- * spelling. It may name a field in camel case, say `_id` or `msg`, and lack fields: staff must be able to answer an
- * incomplete enquiry too.
+ * Enquiries enter the console here: a reply becomes the contract's record, so that no other code knows another
+ * spelling. A reply may name a field in camel case, say `_id` or `msg`, and lack fields: staff must be able to answer
+ * an incomplete enquiry too.
  */
 type Reply = Readonly<Record<string, unknown>>;
 

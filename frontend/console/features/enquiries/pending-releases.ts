@@ -1,6 +1,6 @@
 import { releaseEnquiry } from './quarantine.ts';
 
-/** How long a release can be undone, in milliseconds. Until then nothing has happened, so no mail has been sent. */
+/** The time to undo a release, in milliseconds. Until then nothing has happened, so no mail has been sent. */
 export const undoTime = 8_000;
 
 interface Release {

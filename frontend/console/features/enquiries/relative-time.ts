@@ -17,7 +17,7 @@ export function formatRelative(
   return new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto', style }).format(-count, unit);
 }
 
-/** How long ago that is, in the same units, a minute at least: `3 minutes`, `2 days`. */
+/** Says how long ago an instant is, in the same units, a minute at least: `3 minutes`, `2 days`. */
 export function formatSpan(instant: string, now: Date, language: Language): string {
   const [count, unit] = timeSince(new Date(instant), now);
   const span = unit === 'second' ? { value: 1, unit: 'minute' } : { value: count, unit };

@@ -16,5 +16,5 @@ export function useMergedEnquiries({ id, merged }: Enquiry): readonly Enquiry[] 
   return data.filter(({ merged_into }) => merged_into?.id === id);
 }
 
-/** As the request that has them. */
+/** The console reads the request that has them as often. */
 const refreshEvery = 30_000;

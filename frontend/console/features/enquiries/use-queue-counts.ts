@@ -7,7 +7,7 @@ import { useOnArrival } from './use-on-arrival.ts';
 
 const refreshEvery = 30_000;
 
-/** How many requests of a type, or of all, each tab of the queue has; undefined until it is known. */
+/** Returns how many requests of a type, or of all, each tab of the queue has; undefined until it is known. */
 export function useQueueCounts(type: EnquiryType | undefined) {
   const read = () => staffApi('GET /desk/counts', { query: { types: type } });
   const { data, mutate } = useSWR(['queue counts', type], read, { refreshInterval: refreshEvery });

@@ -10,7 +10,7 @@ import type { EnquiryKey } from './enquiry-key.ts';
 import { putLink, putMerge } from './relation-calls.ts';
 import { useConflictNotice } from './use-conflict-notice.ts';
 
-/** How long a merge can be undone in its notice, in seconds. Later, the panel of the merged request takes it out. */
+/** The time to undo a merge in its notice, in seconds. Later, the panel of the merged request takes it out. */
 const undoTime = 8;
 
 /** Returns functions that link, merge and take out requests, and say what came of it. */

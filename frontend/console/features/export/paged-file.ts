@@ -1,6 +1,6 @@
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 
-/** One page of a list as lines of the file. */
+/** A page of a list as lines of the file. */
 interface PageOfLines {
   lines: string;
   /** The number of entries on the page. */

@@ -1,4 +1,4 @@
-/** How long a started download may still need its URL, in milliseconds. */
+/** The time for which a started download may still need its URL, in milliseconds. */
 const graceTime = 60_000;
 
 /** Saves a file as a browser download. */

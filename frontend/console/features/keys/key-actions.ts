@@ -1,4 +1,4 @@
-/** What a key does. */
+/** The actions of keys. */
 export type KeyAction =
   | 'palette'
   | 'search'

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { labelOf } from './split-mentions.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-/** Its list of colleagues, while it is open. */
+/** The open list of colleagues. */
 const openList = '.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)';
 
 /** A field for a text that offers colleagues after `@`. */

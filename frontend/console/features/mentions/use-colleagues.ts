@@ -5,7 +5,7 @@ export function useColleagues() {
   const { data, mutate } = useDesk();
   type Desk = NonNullable<typeof data>;
   const others = (desk: Desk | undefined) => desk?.people.filter(({ id }) => id !== desk.me);
-  /** Those that are known, or else asks for them. */
+  /** Returns the known colleagues, or else asks for them. */
   const read = async () => others(data ?? (await mutate())) ?? [];
   return { data: others(data), read };
 }

@@ -1,6 +1,6 @@
 /**
- * One tab of a browser tells the news: the one that has a lock, which passes to another when it closes. Each tab that is
- * visible has a share of a second lock: while somebody looks at the console, nothing is told.
+ * One tab of a browser tells the news: the tab that has a lock, which passes to another when the tab closes. Each tab
+ * that is visible has a share of a second lock: while somebody looks at the console, nothing is told.
  */
 const teller = 'admin-news-teller';
 const visible = 'admin-news-visible';

@@ -20,7 +20,7 @@ export function useStaleSince(): Stale | undefined {
   const error = use(PollErrorContext);
   const why = !isOnline ? 'offline' : error !== undefined && !isSessionMissing(error) ? 'failing' : undefined;
   const [stale, setStale] = useState<Stale>();
-  // One that becomes the other goes on: nothing has arrived in between.
+  // The time stays when one reason becomes the other: nothing has arrived in between.
   if (stale?.why !== why) setStale(why && { why, since: stale?.since ?? new Date() });
   return why && stale;
 }

@@ -14,7 +14,7 @@ import { type News, newsIn } from './told-news.ts';
 
 const refreshEvery = 30_000;
 
-/** How much waits for staff: new requests, and customers who have followed up theirs. */
+/** Counts what waits for staff: new requests, and customers who have followed up theirs. */
 const waitingIn = ({ count, unanswered }: NewEnquiries) => count + (unanswered?.count ?? 0);
 
 /**

@@ -10,7 +10,7 @@ interface Props {
   isAboveSend?: boolean;
 }
 
-/** Which colleagues reply to this request, or look at it. */
+/** Names the colleagues who reply to this request, or look at it. */
 export function ColleaguesNote({ enquiry, isAboveSend = false }: Props) {
   const { t } = useTranslation('adminRequests');
   const at = useColleaguesAt(enquiry);

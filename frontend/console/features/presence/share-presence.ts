@@ -5,8 +5,8 @@ import { staffApi } from '../session/staff-api.ts';
 import { showColleagues } from './use-colleagues-at.ts';
 
 /**
- * One call every 15 seconds says what this tab has open and reads what colleagues have. A hidden tab makes none, so it
- * expires for colleagues.
+ * A call every 15 seconds says what this tab has open and reads what colleagues have. A hidden tab makes no calls, so
+ * it expires for colleagues.
  */
 const every = 15_000;
 

@@ -215,7 +215,7 @@ export function partsBody(values: PartValues, priceSar: number | null, photos: r
   };
 }
 
-/** What a value says, as text: surrounding spaces and kinds of empty values make no difference. */
+/** Writes the meaning of a value as text: surrounding spaces and kinds of empty values make no difference. */
 export const plainPart = (value: unknown): string => JSON.stringify(said(value) ?? null);
 
 export const isEmptyPart = (value: unknown): boolean => said(value) === undefined;

@@ -24,7 +24,7 @@ export async function uploadPhoto(
   try {
     const body = { program_id: programId, id, file_name: name, content_type: content.type, size: content.size };
     const reply = await resumeAfterSignIn(() => staffApi('POST /programs/photos', { body, signal }));
-    // Only a request for several photos gets a list.
+    // The server sends a list only for several photos.
     const { photo, upload } = reply as PhotoUpload;
     await putFile(upload, content, { onProgress, signal });
     return photo;

@@ -4,7 +4,7 @@ import type { Season } from '#contracts/api/seasons';
 export interface SeasonGroups {
   /** The current and coming seasons, by the year of their first day. */
   years: [year: string, seasons: Season[]][];
-  /** Those that are over, the latest first. */
+  /** The seasons that are over, the latest first. */
   past: Season[];
 }
 

@@ -12,7 +12,7 @@ export function useSignInProblem() {
     if (code === 'wrong_credentials') return { title: t('signIn.failed'), text: t('signIn.failedHint') };
     if (code === 'wrong_code') return { title: t('signIn.codeFailed'), text: t('signIn.codeFailedHint') };
     if (code === 'too_many_requests') return { title: t('signIn.throttled'), text: problemText(error) };
-    // Also while API Gateway itself refuses the call, in English only.
+    // API Gateway itself may refuse the call too, in English only.
     if (code === 'temporarily_unavailable') return { title: t('signIn.busy'), text: t('signIn.busyHint') };
     return { title: t('signIn.unavailable'), text: problemText(error) };
   };

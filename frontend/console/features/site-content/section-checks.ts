@@ -13,7 +13,7 @@ import {
 
 /** Something at one field that is worth a look before a publication. */
 export interface Finding extends Concern {
-  /** Its name in the form. */
+  /** The name of the field in the form. */
   path: (string | number)[];
   field: SectionField;
   language: Language | undefined;
@@ -21,7 +21,7 @@ export interface Finding extends Concern {
   card: { list: SectionField; place: number } | undefined;
 }
 
-/** How many lines words take if each has room for a number of characters. A longer word takes a line of its own. */
+/** Counts the lines of words with room for `perLine` characters each. A longer word takes a line of its own. */
 export function linesOf(text: string, perLine: number): number {
   let [lines, used] = [1, 0];
   for (const word of text.split(/\s+/)) {

@@ -6,7 +6,7 @@ export type SectionValues = Record<string, unknown>;
 
 type Texts = Partial<Record<Language, string>>;
 
-/** How the form, the comparison and the history treat a field of a section. `checks`: see `section-checks.ts`. */
+/** A field of a section, as the form, the comparison and the history treat it. `checks`: see `section-checks.ts`. */
 export type SectionField =
   | { name: string; kind: 'text' | 'number'; checks?: readonly FieldCheck[] }
   /** The id of a program. */
@@ -110,7 +110,7 @@ export const contentOf = (fields: readonly SectionField[], values: SectionValues
 export interface SectionPlace {
   field: SectionField;
   language?: Language | undefined;
-  /** Its name in the form: `texts.ar` */
+  /** The name of the place in the form: `texts.ar` */
   path: string;
 }
 
@@ -143,7 +143,7 @@ export const differing = (
   return placesOf(fields).filter((place) => before?.(place) !== after?.(place));
 };
 
-/** How many texts each language lacks. */
+/** Counts the texts that each language lacks. */
 export const countMissing = (fields: readonly SectionField[], values: SectionValues): Record<Language, number> =>
   Object.fromEntries(
     languages.map((language) => [language, fields.reduce((sum, field) => sum + missingIn(field, values, language), 0)]),

@@ -6,7 +6,7 @@ import type { CardList } from '../cards/card-list.ts';
 interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed' | 'Note'> {
   /** The section's form. */
   form: SectionName;
-  /** What the texts call a card; by default what those of the form do. */
+  /** The name of a card in the texts; by default the name that the form's own texts use. */
   noun?: Noun | undefined;
   /** The name of the text in each language by which a card is known; without it that is its `name`. */
   title?: string | undefined;

@@ -58,7 +58,7 @@ export function useSectionWords(section: SectionId) {
     if (field.kind === 'choice') return options[text] ?? text;
     return isDay(text) ? formatDate(text, language) : text;
   };
-  /** One card a line, with its texts in both languages. */
+  /** Writes a line for each card, with its texts in both languages. */
   const cardsInWords = (fields: readonly SectionField[], cards: readonly SectionValues[]): string =>
     cards.length === 0
       ? t('adminSite:empty')

@@ -92,7 +92,7 @@ async function publishedOf(program: ProgramReply) {
   return { ...parts, state: publication?.state ?? 'published', body: { ...body, ...typed, photo_order } };
 }
 
-/** Its unpublished changes, planned ones too; the day of a plan is no content. */
+/** Returns a program's unpublished changes, planned ones too; the day of a plan is no content. */
 async function draftOf(program: ProgramReply) {
   const { id, created_at, publication } = program;
   const draft = await resumeAfterSignIn(() => readDraft(id, publication?.planned_version ?? null));

@@ -34,7 +34,7 @@ export interface Checked {
 
 export const readImport = () => staffApi('GET /site-import');
 
-/** How many calls at once: uploads share the connection of the office. */
+/** The number of calls at once: uploads share the connection of the office. */
 const atOnce = 4;
 
 /**

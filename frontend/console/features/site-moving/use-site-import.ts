@@ -4,7 +4,7 @@ import type { SiteImport } from '#contracts/api/site-import';
 import { staffApi } from '../session/staff-api.ts';
 import type { Checked } from './import-site.ts';
 
-/** How often the console asks how far an import is, and after what time without progress it hangs, in ms. */
+/** The time between questions about an import, and the time without progress after which it hangs, in ms. */
 const interval = 2000;
 const patience = 30_000;
 

@@ -1,7 +1,7 @@
 import { type BuiltInTemplate, builtInTemplates } from '#contracts/api/template-rules';
 import type { Template, Templates } from '#contracts/api/templates';
 
-/** One template of a reply. */
+/** A template of a reply. */
 export interface TemplateChoice {
   /** The id, or the built-in one's name. */
   id: string;

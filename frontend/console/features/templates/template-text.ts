@@ -16,7 +16,7 @@ export const fillIn = (text: string, facts: KnownFacts): string =>
 /** The facts that a text still names in braces, in the order of the list. */
 export const missingIn = (text: string): TemplateFact[] => templateFacts.filter((fact) => text.includes(`{${fact}}`));
 
-/** Where a text is inserted: `start` to `end` are replaced. */
+/** The place at which a text is inserted: `start` to `end` are replaced. */
 export interface Cursor {
   start: number;
   end: number;

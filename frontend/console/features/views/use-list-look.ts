@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Density, densities, type ViewColumn, viewColumns } from '#contracts/api/view-rules';
 import { recall, remember } from '../../lib/remembered.ts';
 
-/** How the list of requests looks in this browser, on every screen of requests. */
+/** The look of the list of requests in this browser, on every screen of requests. */
 export interface ListLook {
   density: Density;
   /** Hidden columns of the table, in their order. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { OutcomeButtons } from './outcome-buttons.tsx';
 
-/** How long a contact can be undone, in milliseconds. */
+/** The time to undo a contact, in milliseconds. */
 const undoTime = 8_000;
 
 interface Props {

@@ -15,7 +15,7 @@ interface Props {
   onEnded?: () => void;
 }
 
-/** How the last contact went, in one tap; a call back needs its time. */
+/** Records how the last contact went, in one tap; a call back needs its time. */
 export function OutcomeButtons({ enquiry, onEnded }: Props) {
   const { t } = useTranslation('adminRequests');
   const notifySuccess = useSuccessNotice();

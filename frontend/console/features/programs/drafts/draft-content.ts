@@ -14,7 +14,7 @@ export function contentOf(values: ProgramValues, photoOrder: string[]): DraftCon
     ...body.prices,
     lines: body.prices.lines.map((line, index) => (isMissing(index) ? { ...line, price_sar: null } : line)),
   };
-  // As the server stores it, without undefined values.
+  // The server stores a draft without undefined values.
   return JSON.parse(JSON.stringify({ ...body, prices }));
 }
 

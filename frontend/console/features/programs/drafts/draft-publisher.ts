@@ -4,7 +4,7 @@ import { isConflict } from '#shared/lib/api-error.ts';
 import { type findDraft, isDraftGone, type publishDraft, type readCurrent, type saveDraft } from './draft-routes.ts';
 import { type DraftState, markPublished } from './draft-state.ts';
 
-/** How a draft is published. */
+/** The note and the time of a publication. */
 export interface Publishing {
   note: string | null;
   /** An instant, or null for at once. */
@@ -26,7 +26,7 @@ export function createPublisher(
 ) {
   /** A publication whose reply was lost. */
   let unconfirmed: string | undefined;
-  /** How the next save publishes; undefined: at once, without a note. */
+  /** The publication by the next save; undefined: at once, without a note. */
   let next: Publishing | undefined;
 
   function published(program: Program, body: DraftContent): Program {

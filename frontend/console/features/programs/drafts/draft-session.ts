@@ -9,7 +9,7 @@ import { readTheirs, storeDraft } from './store-draft.ts';
 
 const server = { beginDraft, saveDraft, publishDraft, findDraft, readCurrent, createProgram, updateProgram };
 
-/** As the server stores it, without undefined values. */
+/** Returns the body as the server stores it, without undefined values. */
 const plain = (body: ProgramBody): DraftContent => JSON.parse(JSON.stringify(body));
 
 export type DraftSession = ReturnType<typeof createDraftSession>;

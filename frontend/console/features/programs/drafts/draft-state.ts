@@ -7,13 +7,13 @@ export interface DraftStart {
   /** Undefined for a new one, whose id is made here. */
   program: Program | undefined;
   draft: Draft | undefined;
-  /** What the form shows at first: this is not saved again. */
+  /** The content that the form shows at first: this is not saved again. */
   content: DraftContent;
-  /** What was published when the draft began. */
+  /** The content that was published when the draft began. */
   origin: DraftContent | undefined;
 }
 
-/** What a form knows of its program on the server. */
+/** The state of a form's program on the server, as far as the form knows it. */
 export interface DraftState {
   id: string;
   /** True once the program is on the server, be it only as a draft. */
@@ -28,7 +28,7 @@ export interface DraftState {
   /** The program as the server has it, without the draft. */
   current: Program | undefined;
   origin: DraftContent | undefined;
-  /** What both versions of the last conflict come from; undefined if that is the form's last save. */
+  /** The content from which both versions of the last conflict come; undefined if that is the form's last save. */
   common: DraftContent | undefined;
 }
 

@@ -6,7 +6,7 @@ import ScheduleOutlined from '@ant-design/icons/es/icons/ScheduleOutlined';
 import type { ComponentType } from 'react';
 import type { Program } from '#contracts/api/programs';
 
-/** Where a program stands, as staff see it. `changed`: published, with a draft that is not. */
+/** The states of a program, as staff see it. `changed`: published, with a draft that is not. */
 export const programStates = ['published', 'changed', 'draft', 'planned', 'archived'] as const;
 export type ProgramState = (typeof programStates)[number];
 

@@ -19,7 +19,7 @@ interface Checked {
 export function publishWarnings({ values, photos, departures, day }: Checked): [Warning, number][] {
   const { from_date } = values;
   const all = departures ?? (isDay(from_date) ? [{ from_date, deadline: null }] : []);
-  // One that has begun leaves the site by itself.
+  // A departure that has begun leaves the site by itself.
   const coming = all.filter((departure) => departure.from_date >= day);
   const counts: [Warning, number][] = [
     ['english', missingEnglish(values, photos)],

@@ -48,7 +48,7 @@ export async function readTheirs(
   if (!isTheirs) state.origin = { ...bodyOf(current) };
   state.basedOn = isTheirs ? theirs.based_on : current.version;
   state.rev = theirs?.rev ?? 0;
-  // What is on the server is not what the form has: the next save must not be left out.
+  // The server's content is not the form's: the next save must not be left out.
   state.stored = '';
   return isTheirs ? { ...withContent(current, theirs.content), updated_at: theirs.saved_at } : current;
 }
