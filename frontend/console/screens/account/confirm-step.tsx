@@ -22,7 +22,7 @@ export function ConfirmStep({ onDone, children }: Props) {
   const changed = useTwoStepChanged();
   const { form, problem, busy } = useSubmittedForm(async ({ code }: { code: string }) => {
     await confirmTwoStep(code.trim()).catch((error: unknown) => {
-      // It may be on all the same: the reply was lost, or another tab turned it on.
+      // Two-step sign-in may be on all the same: the reply was lost, or another tab turned it on.
       if (!(error instanceof ApiError && error.code === 'validation_failed')) void changed();
       throw error;
     });

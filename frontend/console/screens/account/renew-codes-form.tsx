@@ -61,7 +61,7 @@ function NewCodes({ codes, onDone, cancel }: NewCodesProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      // One of the codes is the proof that they were shown.
+      // A code of the list proves that the codes were shown.
       await confirmTwoStep(codes[0] ?? '');
       await onDone();
     } catch (error) {

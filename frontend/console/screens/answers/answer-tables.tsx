@@ -9,7 +9,7 @@ import { TypeBadge } from '../../features/enquiries/type-badge.tsx';
 import { AnswerCards } from './answer-cards.tsx';
 import { AnswerTable } from './answer-table.tsx';
 
-/** One line of a table: a week, a kind or a person. */
+/** A line of a table: a week, a kind or a person. */
 export interface Line extends Figures {
   key: string;
   name: ReactNode;

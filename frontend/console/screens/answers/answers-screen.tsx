@@ -18,7 +18,7 @@ import { AnswerTables } from './answer-tables.tsx';
 import { DownloadReport } from './download-report.tsx';
 import { useReport } from './use-report.ts';
 
-/** As the API's default: the last four weeks. */
+/** The last four weeks, as the API's default. */
 const readReportPeriod = periodReader((lastDay) => addDays(lastDay, -27), longestReportDays);
 
 /** `/admin/answers`, for owners: how fast customers got their first answer. */

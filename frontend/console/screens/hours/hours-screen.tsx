@@ -9,7 +9,7 @@ import { HoursForm } from './hours-form.tsx';
 /** `/admin/hours`, for owners: when the agency works, and how soon customers get their first answer. */
 export default function HoursScreen() {
   const { t } = useTranslation('adminHours');
-  // Only what a person asks for replaces the form.
+  // A reload in the background would replace the form.
   const { data, error, mutate } = useSWR('hours', () => staffApi('GET /settings/hours'), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -24,7 +24,7 @@ const wayTo: Record<SetupStep, string> = {
   colleague: paths.admin.team,
 };
 
-/** What an owner has still to do before the site opens; nothing once all of it is done. */
+/** The steps that an owner has still to do before the site opens. Shows nothing once all are done. */
 export function SetupList() {
   const { t } = useTranslation('adminOverview');
   const { data: steps = [] } = useSWR(useMay('GET /overview/setup') ? 'setup' : null, () =>

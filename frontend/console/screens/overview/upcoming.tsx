@@ -20,7 +20,7 @@ import { LoadAlert } from '../../features/session/load-problem.tsx';
 const queue = `${paths.admin.requests}?tab=unanswered`;
 const open = (key: EnquiryKey) => `${paths.admin.requests}?open=${writeKey(key)}`;
 
-/** What needs doing now: who waits, which tasks are due today, and which offers end soon. Each number leads to its requests. */
+/** The work due now: who waits, which tasks are due today, which offers end soon. Each number leads to its requests. */
 export function Upcoming() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();

@@ -35,7 +35,7 @@ export interface ProgramActions {
   onDelete: (program: Program) => void;
 }
 
-/** One to three columns, as in the list's style sheet. */
+/** The card stands in one to three columns, as in the list's style sheet. */
 const sizes = `${onPhones(92)}, (max-width: ${breakpoints.md}rem) 90vw, (max-width: ${breakpoints.xl}rem) 45vw, 25rem`;
 
 /** Styles that are readable over a photo of any colour. */

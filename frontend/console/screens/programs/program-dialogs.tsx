@@ -32,7 +32,7 @@ interface ProgramDialogsProps {
   onClose: () => void;
 }
 
-/** One opening of the editor. Its form starts from the program at that time. */
+/** An opening of the editor. The form starts from the program at that time. */
 interface Editing {
   number: number;
   dialog: ProgramDialog;
@@ -111,7 +111,7 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
           onClose={closeEditor}
           afterClose={() => {
             setEditing(undefined);
-            // What the form saved last.
+            // The list may lack the draft that the form saved last.
             drafts.refresh();
           }}
         />

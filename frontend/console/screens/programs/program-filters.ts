@@ -16,7 +16,7 @@ export interface ListedProgram {
   /** The program as the server has it: `program` of a new one is named as its draft is. */
   stored: Program;
   hasDraft: boolean;
-  /** Why it is not published as planned. */
+  /** The reason why the program is not published as planned. */
   refused: ListedDraft['refused'];
   offer: Offer;
   /** The next departure, which `offer` names: one that is sold out only if all are. */

@@ -7,7 +7,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
 import { type ProgramState, stateLook } from '../../features/programs/drafts/program-state.ts';
 
-/** Where a program stands, and when that changes. */
+/** Shows the state of a program, and when it changes. */
 export function StateTag({ state, program: { publication } }: { state: ProgramState; program: Program }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();

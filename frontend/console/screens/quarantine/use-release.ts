@@ -29,7 +29,7 @@ export function useRelease(drop: (id: string) => unknown) {
           const hadFocus = document.activeElement?.closest(`[data-release="${id}"]`);
           await drop(id);
           notifySuccess(t(isFound ? 'released' : 'goneMeanwhile'));
-          // Its button is gone.
+          // The button that had the focus is gone.
           if (hadFocus) focusHeading();
         },
         onFailed: (error) => {

@@ -15,7 +15,7 @@ export default function QuotesScreen() {
   const { t } = useTranslation('adminQuotes');
   const mayChange = useMay('PUT /desk/quote-settings');
   const { data, error, mutate } = useQuoteSettings();
-  // Only what a person asks for replaces what is typed: a template that is saved leaves it.
+  // The form starts again only when a person reloads: a saved template leaves the input.
   const [reloads, setReloads] = useState(0);
   const reload = () => mutate().then(() => setReloads((count) => count + 1));
   const put = (saved: NonNullable<typeof data>) => void mutate(saved, { revalidate: false });

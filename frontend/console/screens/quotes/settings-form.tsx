@@ -39,7 +39,7 @@ const formName = 'quote-settings';
 export function SettingsForm({ settings, mayChange, onSaved, onReload }: Props) {
   const { t } = useTranslation('adminQuotes');
   const [form] = Form.useForm<Values>();
-  // What the form opened with: a template that was saved meanwhile is no conflict.
+  // The settings with which the form opened: a template that was saved meanwhile is no conflict.
   const [shown, setShown] = useState(settings);
   const { run, isSaving, isOvertaken } = useSettingsSave(form, formName, (field) => field.split('.'));
 

@@ -11,7 +11,7 @@ import {
 
 export type QuoteTemplate = QuoteSettings['templates'][number];
 
-/** What the form of a template holds. */
+/** The values of a template's form. */
 export interface TemplateValues extends QuoteTexts {
   title: string;
   lines: LineValues[];
@@ -25,7 +25,7 @@ export const valuesOf = (template: QuoteTemplate | undefined): TemplateValues =>
   bank: textValues(template?.bank ?? noText()),
 });
 
-/** What is saved. A line without a price has 0 in a template: it is filled in with each quote. */
+/** Returns the template to save. A line without a price has 0 in a template: it is filled in with each quote. */
 export const bodyOf = (id: string, { title, lines, ...texts }: TemplateValues): QuoteTemplate => ({
   ...{ id, title: title.trim(), ...textsBody(texts) },
   lines: lines.map((line) => lineBody({ ...line, price_sar: line.price_sar ?? 0 })),

@@ -118,7 +118,7 @@ function LanguageField({ customer }: { customer: Customer }) {
     <Form.Item name="language" label={t('keep.language')}>
       <Select
         options={[
-          // Which one that is, only the newest request knows once staff have chosen.
+          // Once staff have chosen a language, the console does not know the newest request's.
           {
             value: 'request',
             label: customer.language_chosen
@@ -132,7 +132,7 @@ function LanguageField({ customer }: { customer: Customer }) {
   );
 }
 
-/** Who has changed it last, or that what was typed is not saved. */
+/** Names who changed the card last, or says that the input is not saved. */
 function LastChange({ customer: { updated_at, updated_by }, isDirty }: { customer: Customer; isDirty: boolean }) {
   const { t } = useTranslation('adminCustomers');
   const { language } = useLanguage();

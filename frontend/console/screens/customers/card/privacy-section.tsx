@@ -21,7 +21,7 @@ interface Props {
   onErased: () => void;
 }
 
-/** What the law gives the customer: a copy of the data, the end of offers, erasure. Each works on one number. */
+/** The customer's rights by law: a copy of the data, the end of offers, erasure. Each works on one number. */
 export function PrivacySection({ customer, enquiries, onChanged, onErased }: Props) {
   const { t } = useTranslation('adminCustomers');
   const numbers = [customer.phone, ...customer.merged.map(({ phone }) => phone)];

@@ -16,7 +16,7 @@ import { shownState } from '../../../features/quotes/quote-state.ts';
 import { StateTag } from '../../../features/quotes/state-tag.tsx';
 import styles from '../../requests/detail/enquiry-detail.module.css';
 
-/** What was offered to the customer, the newest first. Nothing without an offer. */
+/** The customer's offers, the newest first. Shows nothing without an offer. */
 export function QuotesSection({ enquiries }: { enquiries: readonly Enquiry[] }) {
   const { t } = useTranslation('adminCustomers');
   const quotes = quotesOf(enquiries);

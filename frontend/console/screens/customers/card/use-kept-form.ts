@@ -26,7 +26,7 @@ interface Draft {
   base: Customer;
 }
 
-/** What was typed and not saved, by customer: kept when the card closes or another screen opens. */
+/** Unsaved input by customer: kept when the card closes or another screen opens. */
 const drafts = new Map<string, Draft>();
 
 /** The form of what staff keep about a customer. Neither a failure, a conflict nor closing the card loses what was typed. */

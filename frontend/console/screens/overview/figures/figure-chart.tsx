@@ -10,7 +10,7 @@ type Of = 'now' | 'before';
 
 interface BarsProps {
   values: Record<Of, number | null>;
-  /** Where the scale ends, which begins at 0. */
+  /** The end of the scale, which begins at 0. */
   end: number;
 }
 
@@ -49,7 +49,7 @@ export const NumberHead = ({ of, title }: { of?: Of | undefined; title: string }
   </div>
 );
 
-/** Which days the two bars of each row are for. */
+/** Names the days for which the two bars of each row stand. */
 export function BarKey({ period }: { period: Period }) {
   const { t } = useTranslation('adminFigures');
   const { language } = useLanguage();

@@ -80,7 +80,7 @@ function useFunnel({ sales: { now, before } }: PeriodFigures): readonly FigureRo
   return counted(rows);
 }
 
-/** How long customers waited for their first answer. Its numbers open the report of answers, for who may read it. */
+/** The time that customers waited for their first answer. Staff who may read the report of answers open it here. */
 function AnswerTable({ figures: { from, to, answers } }: { figures: PeriodFigures }) {
   const { t } = useTranslation('adminFigures');
   const minutesInWords = useMinutes('short');

@@ -18,7 +18,7 @@ export function requestsOf(
 interface Props {
   /** The number. */
   children: ReactNode;
-  /** What the number counts. */
+  /** Says what the number counts. */
   label: string;
   to: string;
 }

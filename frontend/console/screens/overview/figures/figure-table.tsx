@@ -18,7 +18,7 @@ export interface FigureRow {
   won?: number;
   /** Beside the name. */
   note?: string | undefined;
-  /** Where what a number counts is listed; undefined if the reader may not open it. */
+  /** Returns the address of the list that a number counts; undefined if the reader may not open it. */
   address: (days: Period, sale?: 'won') => string | undefined;
 }
 

@@ -12,7 +12,7 @@ import { FigureGroups } from './figure-groups.tsx';
 import { People } from './people.tsx';
 import { useFigures } from './use-figures.ts';
 
-/** Where the requests of a period came from, how fast they were answered and what was sold. Loaded on demand. */
+/** The sources of a period's requests, the speed of the answers, and the sales. Loaded on demand. */
 export default function Figures({ period }: { period: Period }) {
   const { t } = useTranslation('adminFigures');
   const { figures, error, isStale, retry } = useFigures(period);

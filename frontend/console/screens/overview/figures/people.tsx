@@ -13,7 +13,7 @@ import { useMinutes } from '../../answers/use-minutes.ts';
 import { FigureLink, requestsOf } from './figure-link.tsx';
 import { Group } from './group.tsx';
 
-/** What each person answered and sold, for owners. What is zero is left out. */
+/** The answers and sales of each person, for owners. Zeros are left out. */
 export function People({ people, period }: { people: NonNullable<PeriodFigures['people']>; period: Period }) {
   const { t } = useTranslation('adminFigures');
   const { language } = useLanguage();

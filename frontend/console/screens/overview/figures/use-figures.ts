@@ -7,7 +7,7 @@ export function useFigures({ from, to }: Period) {
   const { data, error, mutate } = useSWR(
     ['figures', from, to] as const,
     ([, from, to]) => staffApi('GET /overview/figures', { query: { from, to } }),
-    // They read each request of two periods: not at every change of the window.
+    // The figures read each request of two periods: not at every change of the window.
     { keepPreviousData: true, revalidateOnFocus: false },
   );
   return {

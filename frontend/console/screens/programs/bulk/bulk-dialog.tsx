@@ -99,7 +99,7 @@ interface FailuresProps {
   nameOf: (id: string) => string;
 }
 
-/** Which programs failed and why, after others may have succeeded. */
+/** Names the programs that failed and the reasons, after others may have succeeded. */
 function Failures({ change, outcome: { done, failed }, nameOf }: FailuresProps) {
   const { t } = useTranslation('adminDrafts');
   const problemText = useProblemText();

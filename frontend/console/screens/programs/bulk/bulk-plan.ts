@@ -10,15 +10,15 @@ import type { SaveRule } from '../editor/save-rules.ts';
 /** A change that staff make to several programs at once. */
 export type BulkChange = 'publish' | 'archive';
 
-/** Why a program stays as it is. */
+/** The reason why a program stays as it is. */
 export type Stop =
-  /** There is nothing to do. */
+  /** The change has nothing to do. */
   | { because: 'published' | 'notOnSite' | 'empty' }
   /** Staff have to decide first. */
   | { because: 'planned' | 'overtaken' }
-  /** These rules of the form or of publications stop it. */
+  /** Rules of the form or of publications stop the program. */
   | { because: 'incomplete'; rules: SaveRule[] }
-  /** Its draft could not be read. */
+  /** The program's draft could not be read. */
   | { because: 'unread'; error: unknown };
 
 export interface BulkEntry {

@@ -4,7 +4,7 @@ import type { ListedProgram } from '../program-filters.ts';
 import type { BulkChange, BulkEntry } from './bulk-plan.ts';
 import { type BulkOutcome, planBulk, runBulk } from './bulk-run.ts';
 
-/** Where the dialog stands: what it asks, what is under way, what has failed. */
+/** The state of the dialog: what it asks, what is under way, what has failed. */
 type Bulk =
   | { at: 'checking' }
   | { at: 'asking'; entries: BulkEntry[] }

@@ -16,7 +16,7 @@ interface Props {
   onDiscarded: (isGone: boolean) => void;
 }
 
-/** What staff should know before they go on: a copy, a failed save, a draft, a colleague's version. */
+/** Tells staff what to know before they go on: a copy, a failed save, a draft, a colleague's version. */
 export function EditorAlerts({ editor, opened, isCopy, onDiscarded }: Props) {
   const { t } = useTranslation('adminPrograms');
   const { t: offer } = useTranslation('adminOffer');

@@ -76,7 +76,7 @@ export function ProgramForm({ editor, id, departures }: ProgramFormProps) {
   );
 }
 
-/** How many texts of a section have no English. */
+/** Counts the texts of a section that have no English. */
 const missingIn = (photoIds: readonly string[]): SectionTabsProps['missing'] => ({
   basics: (values) => missingTexts(values, basicTexts),
   departures: () => 0,

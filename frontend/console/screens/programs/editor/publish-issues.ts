@@ -21,7 +21,7 @@ export const publishIssues = ({ values, isNew, photoCount, program, day }: ToPub
   ...publicationIssues({ values, program, day }),
 ];
 
-/** Those that only a publication has. The server has the same. */
+/** Returns the issues that only a publication has. The server has the same rules. */
 export function publicationIssues({
   values,
   program,

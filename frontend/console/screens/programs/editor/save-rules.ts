@@ -35,7 +35,7 @@ export type DepartureField = `departures.${string}`;
 export const isDepartureField = (field: unknown): field is DepartureField =>
   typeof field === 'string' && field.startsWith('departures.');
 
-/** Where staff correct an issue. */
+/** The place at which staff correct an issue. */
 export type IssuePlace = FieldPath | 'photos' | DepartureField;
 
 export interface SaveIssue {

@@ -11,7 +11,7 @@ import type { useSaveProblems } from './use-save-problems.ts';
 
 interface Submitted {
   valuesNow: () => ProgramValues;
-  /** What stops a publication on a day. */
+  /** Returns the issues that stop a publication on a day. */
   issuesOn: (day: string) => SaveIssue[];
   setIsNew: (isNew: boolean) => void;
   isSaving: boolean;

@@ -109,7 +109,7 @@ function focusDeparture(id: string) {
   setTimeout(() => watch.disconnect(), longestLoad);
 }
 
-/** One message per field: the first issue's. */
+/** Returns a message for each field: the first issue's. */
 function firstRuleByField(issues: SaveIssue[]) {
   const rules = new Map<string, [SaveIssue['fields'][number], SaveIssue['rule']]>();
   for (const { rule, fields } of issues) {
@@ -118,5 +118,5 @@ function firstRuleByField(issues: SaveIssue[]) {
   return rules.values();
 }
 
-/** As antd has the name of a field. */
+/** Returns the name of a field in antd's form. */
 const namePath = (field: FieldPath) => (typeof field === 'string' ? field : [...field]);

@@ -26,7 +26,7 @@ export function usePreview({ session, autosave, status, photos }: ProgramEditorC
   const savedAt = status.state === 'saved' ? status.at : undefined;
   useEffect(() => void (savedAt && announceDraft(programId)), [savedAt, programId]);
 
-  /** One link serves as long as the form is open. */
+  /** Returns the secret of one link, which serves as long as the form is open. */
   const secretOf = () => {
     session.preview.secret ??= makePreview(programId).then(({ secret }) => secret);
     const made = session.preview.secret;

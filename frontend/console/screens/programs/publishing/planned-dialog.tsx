@@ -36,7 +36,7 @@ export function PlannedDialog({ open, program, guard, onCancelled, onClose }: Pr
     setIsBusy(true);
     try {
       const now = await changePublication(program.id, 'cancel');
-      // Its time may have come while the dialog was open.
+      // The planned time may have come while the dialog was open.
       notifySuccess(t(now.version === program.version ? 'planned.cancelled' : 'planned.published'));
       onCancelled(now);
     } catch (error) {

@@ -129,7 +129,7 @@ function ProgramPrices({ program }: Pick<PartsProps, 'program'>) {
 
 const knowledge = ['know_visa', 'know_documents', 'know_fitness', 'know_children', 'know_packing'] as const;
 
-/** Not included, things to know, where it is and where one meets. */
+/** Shows what is not included, what travellers have to know, the country and the meeting point. */
 function Know({ program, language }: PartsProps) {
   const { t } = useTranslation(['adminPrograms', 'adminOffer']);
   const texts = programTexts(program, language);

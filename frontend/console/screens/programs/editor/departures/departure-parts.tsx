@@ -41,7 +41,7 @@ export function DepartureDays({ departure: { from_date, to_date, nights } }: Pro
   );
 }
 
-/** What a visitor can do with it, in words. */
+/** Says in words what a visitor can do with the departure. */
 export function DepartureState({ departure }: Props) {
   const { t } = useTranslation('adminOffer');
   const availability = availabilityOf(departure, useToday());

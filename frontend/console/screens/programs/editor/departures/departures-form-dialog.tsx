@@ -8,7 +8,7 @@ interface Props {
   title: string;
   width?: string;
   formId: string;
-  /** How saving goes; `problem` is why it failed. */
+  /** The state of the save; `problem` is why it failed. */
   saving: { isSaving: boolean; problem: string | undefined };
   submitText: string;
   onLeave: () => void;

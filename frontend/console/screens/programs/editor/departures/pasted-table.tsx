@@ -12,7 +12,7 @@ import { type PastedColumn, type PastedRow, pastedColumns } from '../../../../fe
 /** In characters. */
 const shownOfNote = 40;
 
-/** What the pasted rows say, as they were understood, and why some cannot be added. */
+/** Shows the pasted rows as they were understood, and why some cannot be added. */
 export function PastedTable({ rows }: { rows: PastedRow[] }) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const { language } = useLanguage();

@@ -16,7 +16,7 @@ export type DepartureDialogKind =
 
 export type DepartureActions = ReturnType<typeof useDepartureActions>;
 
-/** What staff can do with departures. */
+/** Returns the actions of staff on departures. */
 export function useDepartureActions({ programId, list, remove }: DeparturesControl) {
   const { t } = useTranslation('adminOffer');
   const { language } = useLanguage();

@@ -92,7 +92,7 @@ interface Conflict {
   theirs: Departure;
 }
 
-/** What the change is based on: the departure as it was opened, or a colleague's version once staff have chosen. */
+/** The version that a change is based on: the departure as opened, or a colleague's once staff have chosen it. */
 function useBase(form: FormInstance<DepartureValues>, { control, edited, copied }: Options) {
   const [conflict, setConflict] = useState<Conflict>();
   const [version, setVersion] = useState(edited?.version ?? 0);

@@ -5,12 +5,12 @@ import type { Program } from '#contracts/api/programs';
 import { type KeptDraft, recallDraft } from '../../../../features/drafts/kept-draft.ts';
 import { findDraft, readVersion } from '../../../../features/programs/drafts/draft-routes.ts';
 
-/** What an editor starts from. */
+/** The content from which an editor starts. */
 export interface Opened {
   draft: Draft | undefined;
-  /** What was published when the draft began; undefined if nothing was. */
+  /** The content that was published when the draft began; undefined if there was none. */
   origin: DraftContent | undefined;
-  /** What this tab had and no draft: of a reload or a crash. */
+  /** The input that this tab had and no draft: of a reload or a crash. */
   kept: KeptDraft | undefined;
 }
 

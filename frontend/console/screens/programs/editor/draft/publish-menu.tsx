@@ -16,7 +16,7 @@ interface Props {
   onPreview: () => void;
 }
 
-/** What else can be done with a draft and its publications. */
+/** The other actions on a draft and its publications. */
 export function PublishMenu({ editor, onChanged, onDiscarded, onPreview }: Props) {
   const { t } = useTranslation('adminDrafts');
   const discard = useDiscardDraft(editor, onDiscarded);

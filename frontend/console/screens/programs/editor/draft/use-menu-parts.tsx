@@ -9,7 +9,7 @@ import { ArchiveDialog } from '../../publishing/archive-dialog.tsx';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
 
-/** What every dialog of the menu gets. */
+/** The properties of every dialog of the menu. */
 export interface MenuPartProps {
   editor: ProgramEditorControl;
   onChanged: (program: Program) => void;

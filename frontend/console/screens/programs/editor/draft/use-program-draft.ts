@@ -24,7 +24,7 @@ export function useProgramDraft({ session, savedAt, photos, valuesNow, onConflic
   const { status, autosave } = useDraft({
     session,
     savedAt,
-    // Their order is in the draft only as long as no photo waits for the save that adds or removes it.
+    // The photos' order is in the draft only as long as no photo waits for the save that adds or removes it.
     contentNow: () => contentOf(valuesNow(), hasUnsaved ? session.photoOrder() : order),
     onConflict,
     onBegun,

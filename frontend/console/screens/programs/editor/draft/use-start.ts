@@ -7,7 +7,7 @@ import { idsOf } from '../photos/photo-tray.ts';
 import { usePhotoTray } from '../photos/use-photo-tray.ts';
 import type { Opened } from './opened.ts';
 
-/** What a form starts from: the draft, else the program, else a copy's values or none. */
+/** Returns the values from which a form starts: the draft's, else the program's, else a copy's or none. */
 export function useStart(program: Program | undefined, { draft, origin }: Opened, copied: ProgramValues | undefined) {
   const records = program?.photo_records ?? [];
   const photos = usePhotoTray(draft ? orderedRecords(records, draft.content) : records);

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { regionOfCity } from '#catalogue/region';
 import type { ProgramValues } from '../../../../features/programs/program-values.ts';
 
-/** How long nothing is typed before a name counts as complete, in milliseconds. */
+/** The pause in typing after which a name counts as complete, in milliseconds. */
 const pause = 800;
 
 /** Warns of a city that belongs to no region, unless staff have chosen one. */

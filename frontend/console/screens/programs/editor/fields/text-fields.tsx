@@ -38,7 +38,7 @@ export function DescriptionFields() {
   );
 }
 
-/** How complete each language is, above its column. */
+/** Shows above its column how complete each language is. */
 function LanguageHeads() {
   const { t } = useTranslation('adminPrograms');
   return (

@@ -47,7 +47,7 @@ interface PhotoSelectProps {
   onChange?: (id: string | null) => void;
 }
 
-/** One of the program's photos. A photo that has been removed is no longer chosen. */
+/** A choice of one of the program's photos. A photo that has been removed is no longer chosen. */
 function PhotoSelect({ photos, value, onChange, ...input }: PhotoSelectProps) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   return (

@@ -11,7 +11,7 @@ import { Hint } from '../../../../components/hint.tsx';
 import { SiteTerms } from '../../../../features/programs/site-terms.tsx';
 import { readNumber } from '../fields/number-text.ts';
 
-/** How much is paid back by the days before departure; without steps the site's own terms hold. */
+/** The parts of the price that are paid back, by the days before departure; without steps the site's own terms hold. */
 export function CancellationSteps() {
   const { t } = useTranslation('adminOffer');
   return (

@@ -25,7 +25,7 @@ export const knowTexts = [
   'meeting_point',
 ] as const satisfies readonly TextName[];
 
-/** What travellers have to know before they choose. */
+/** Facts that travellers need before they choose. */
 export function KnowFields() {
   const { t } = useTranslation(['adminPrograms', 'adminOffer']);
   const { language } = useLanguage();

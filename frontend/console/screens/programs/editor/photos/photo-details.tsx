@@ -21,7 +21,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** What each photo shows, in words and by the point that stays visible when it is cut. */
+/** The words of each photo, and the point that stays visible when it is cut. */
 export function PhotoDetails({ photos, isSaving, onChoose }: Props) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const all = photos.tray.photos;

@@ -104,7 +104,7 @@ function useChosenFiles(latest: RefObject<PhotoTray>, change: (edit: (tray: Phot
         const chosen = taken.map(({ photo }) => photo);
         change((tray) => withPhotos(tray, chosen));
         for (const { file, type, photo } of taken) {
-          // One at a time: an open camera photo takes some hundred megabytes.
+          // Photos are prepared one at a time: an open camera photo takes some hundred megabytes.
           preparation.current = preparation.current
             .then(() => prepare(photo, file, type))
             .catch((error) => {

@@ -21,7 +21,7 @@ interface Props {
 /** Prices by traveller and room, within a form with a value `prices`. */
 export function PriceLines({ hasOwnAdult = false }: Props) {
   const { t } = useTranslation('adminOffer');
-  // Also what no control shows: the item of each line.
+  // `preserve` also returns the item of each line, which no control shows.
   const lines: LineValues[] =
     Form.useWatch(['prices', 'lines'], { form: Form.useFormInstance(), preserve: true }) ?? [];
   const hasEarly = lines.some((line) => typeof line?.early_sar === 'number');

@@ -6,7 +6,7 @@ import { useProgramCards } from '../../../../features/programs/use-program-cards
 import { EnglishNote } from '../english-note.tsx';
 import { LanguagePair, listNames } from '../fields/text-pair.tsx';
 
-/** What travellers ask about a program, in the order of its page. */
+/** Travellers' questions about a program, in the order of its page. */
 export const QuestionFields = ({ isSaving }: { isSaving: boolean }) => (
   <>
     <EnglishNote count={missingInQuestions} />
