@@ -14,7 +14,7 @@ import styles from './arrivals-note.module.css';
 function useCustomerNews() {
   const latest = useNewEnquiries()?.unanswered?.latest;
   const [seen, setSeen] = useState<string>();
-  // What was there when the screen opened is no news.
+  // Requests that were there when the screen opened are no news.
   if (seen === undefined && latest !== undefined) setSeen(latest ?? '');
   return { isNews: Boolean(latest && seen !== undefined && latest > seen), see: () => setSeen(latest ?? '') };
 }

@@ -23,7 +23,7 @@ interface Props extends RowActions {
   hasStatuses?: boolean;
 }
 
-/** What is due about a request, as a button, and a menu with everything else. Staff who may only read get "view". */
+/** A button for the action that is due, and a menu with all others. Staff who may only read get "view". */
 export function EnquiryActions({ enquiry, openSearch, className, hasStatuses = false, ...actions }: Props) {
   const { t } = useTranslation('admin');
   const mayContact = useMay(updateRoute(enquiry.type));

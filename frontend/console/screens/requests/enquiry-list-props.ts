@@ -4,7 +4,7 @@ import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
 import type { ListLook } from '../../features/views/use-list-look.ts';
 import type { Selection } from './selection/use-selection.ts';
 
-/** What staff do with a request, wherever it is shown. */
+/** The actions of staff on a request, wherever it is shown. */
 export interface RowActions {
   onDelete: (enquiry: Enquiry) => void;
   /** Opens the reply dialog. */

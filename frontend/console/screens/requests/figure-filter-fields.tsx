@@ -62,7 +62,7 @@ export function FigureFilterFields({ filters, onChange }: Props) {
         name="source"
         longest={longestSource}
         value={source}
-        // As they are stored.
+        // Sources are stored in small letters.
         onApply={(next) => onChange({ source: next?.toLowerCase(), ...(next && { unnamed: undefined }) })}
       />
       <Labelled label={t('unnamed.label')}>
@@ -96,7 +96,7 @@ function Typed({ name, longest, value = '', onApply }: TypedProps) {
     <Labelled label={t(`${name}.label`)}>
       {(id) => (
         <Input
-          // What was taken away elsewhere goes from the field too.
+          // The key empties the field when the filter is taken away elsewhere.
           key={value}
           id={id}
           dir="auto"

@@ -16,7 +16,7 @@ interface Props {
   onChange: (filters: EnquiryFilters) => void;
 }
 
-/** What the list is filtered by, each with a button that takes it away. */
+/** The filters of the list, each with a button that takes it away. */
 export default function FilterChips({ filters, onChange }: Props) {
   const { t } = useTranslation('adminViews', { keyPrefix: 'filters' });
   const hasRoom = useWindowFrom('md');

@@ -23,7 +23,7 @@ interface Props {
   onAsk: (enquiry: Enquiry) => void;
 }
 
-/** What happened last between staff and customer: the customer's own news first, else what staff wrote, else the last contact. */
+/** The last event with the customer: the customer's own news first, else words of staff, else the last contact. */
 export function LastContactCell({ enquiry, onAsk }: Props) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();
@@ -108,7 +108,7 @@ interface OutcomeProps extends Props {
   contact: LastContact;
 }
 
-/** How it went and when it was; a call that staff have promised instead of both. */
+/** Says how and when the contact went; instead, a call that staff have promised. */
 function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
   const { t } = useTranslation(['adminRequests', 'admin']);
   const { language } = useLanguage();
@@ -138,7 +138,7 @@ function Outcome({ enquiry, contact: { at, ended }, onAsk }: OutcomeProps) {
   );
 }
 
-/** How a contact went. A call that is due stands out. */
+/** Says how a contact went. A call that is due stands out. */
 export function OutcomeWords({ ended: { outcome, call_back_at } }: { ended: NonNullable<LastContact['ended']> }) {
   const { t } = useTranslation('adminRequests');
   const { language } = useLanguage();

@@ -17,7 +17,7 @@ const alone = { display: 'inline-block', maxInlineSize: '100%', verticalAlign: '
 
 interface Props {
   enquiry: Enquiry;
-  /** Where no column is named after it. */
+  /** Shows an icon where no column title says what the name means. */
   hasIcon?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { ColleaguesAt } from '../../features/presence/use-colleagues-at.ts'
 /** `dir="auto"` does not look into them. */
 const isolates = /[\u2068\u2069]/g;
 
-/** Who replies to a request stands in place of the children; who looks at it is an icon before them. */
+/** Names who replies to a request in place of the children; shows who looks at it by an icon before them. */
 export function RowPresence({ at, children }: { at: ColleaguesAt | undefined; children: ReactNode }) {
   const { t } = useTranslation('adminRequests');
   if (!at) return children;

@@ -13,7 +13,7 @@ interface Props {
   /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
-  /** What it searches; requests unless given. */
+  /** Says what the field searches; requests unless given. */
   label?: string;
 }
 

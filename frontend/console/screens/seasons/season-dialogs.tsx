@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One opening of the dialog. Its form starts from the season at that time. */
+/** An opening of the dialog. The form starts from the season at that time. */
 interface Editing {
   number: number;
   named: NamedSeason;

@@ -43,7 +43,7 @@ const EnglishInput = (input: { id?: string; value?: string }) => (
   <Input {...input} dir="ltr" lang="en" style={{ direction: 'ltr' }} />
 );
 
-/** Both days, and how many they are. */
+/** The first and the last day, and the number of days. */
 function Days() {
   const { t } = useTranslation('adminSeasons');
   const form = Form.useFormInstance<SeasonValues>();

@@ -1,6 +1,6 @@
 import type { Season, SeasonKind } from '#contracts/api/seasons';
 
-/** What the form holds. */
+/** The values of a season's form. */
 export interface SeasonValues {
   kind: SeasonKind;
   ar: string;

@@ -18,7 +18,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** What a colleague has saved meanwhile: the season, or that it is gone. */
+/** The state that a colleague has saved meanwhile: the season, or that it is gone. */
 export interface Conflict {
   mine: SeasonValues;
   theirs: SeasonValues | undefined;

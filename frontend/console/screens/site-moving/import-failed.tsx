@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../features/session/use-problem-text.ts';
 import type { ArchiveFaultCode } from '../../features/site-moving/archive.ts';
 
-/** Why a file could not be read, with the name of the file in it. */
+/** Says why a file could not be read, with the name of the file in it. */
 export function ImportFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('adminMoving');
   const problemText = useProblemText();

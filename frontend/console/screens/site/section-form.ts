@@ -10,7 +10,7 @@ export interface FieldsProps {
   saveNow: () => Promise<boolean>;
 }
 
-/** How a section of the site is edited. */
+/** The form of a section of the site. */
 export interface SectionForm {
   name: SectionId;
   /** In the form's order. */
@@ -19,12 +19,12 @@ export interface SectionForm {
   /** Shows the typed values as visitors would see them. Replaces the page in a frame. */
   Preview?: ComponentType<{ values: SectionValues }>;
   /**
-   * Where visitors see it, if that is not the top of the first page that shows it. The anchor names a part of the page.
-   * False: its fields have previews of their own.
+   * The place where visitors see the section, if it is not the top of the first page that shows it. The anchor names a
+   * part of the page. False: the fields have previews of their own.
    */
   preview?: { path?: string; anchor?: string } | false;
   /** Says where the published content stands, if there is more to say than when it was published. */
   useStanding?: (published: SectionValues, live: SiteSection['live']) => { isCurrent: boolean; title: ReactNode };
-  /** What is worth a look before a publication, besides missing texts and what the fields' checks find: one sentence each. */
+  /** Returns a sentence for each thing to look at before a publication, besides missing texts and the checks. */
   useWarnings?: (values: SectionValues) => string[];
 }

@@ -4,7 +4,7 @@ import type { SectionForm } from './section-form.ts';
 
 const page = async (name: SectionName) => ({ default: (await import('./pages/page-form.tsx')).pageForm(name) });
 
-/** How each section of the site is edited; fetched when it is opened. */
+/** The form of each section of the site; fetched when it is opened. */
 export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default: SectionForm }>>> = {
   announcement: () => import('./announcement/announcement-form.ts'),
   brand: () => import('./brand/brand-form.ts'),
@@ -26,6 +26,6 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   glossary: () => import('./glossary/glossary-form.tsx'),
 };
 
-/** How a section, or a page of the agency's own, is edited. */
+/** Returns the form of a section, or of a page of the agency's own. */
 export const formOf = async (id: SectionId): Promise<{ default: SectionForm }> =>
   isOwnPageId(id) ? { default: (await import('./pages/own-page-form.tsx')).ownPageForm(id) } : sectionForms[id]();

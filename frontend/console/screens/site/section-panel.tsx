@@ -31,7 +31,7 @@ interface Props {
 }
 
 const line = '1px solid var(--color-sand-line)';
-/** As long as its fields: no rounded card. */
+/** The panel is as long as its fields: no rounded card. */
 const sheet = {
   padding: 'clamp(0.75rem, 2vw, 1.5rem) clamp(0.75rem, 2vw, 1.5rem) 0',
   border: line,
@@ -142,7 +142,7 @@ function Controls({ section: { draft }, control, onPublish }: ControlsProps) {
   );
 }
 
-/** What visitors see now, and whose unpublished changes the form shows. */
+/** Says what visitors see now, and whose unpublished changes the form shows. */
 function Standing({ of, section: { live, draft } }: Pick<Props, 'of' | 'section'>) {
   const { t } = useTranslation('adminDrafts');
   const { language } = useLanguage();

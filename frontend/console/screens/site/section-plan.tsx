@@ -42,7 +42,7 @@ interface RefusedProps {
   showIssues: SectionEditor['showIssues'];
 }
 
-/** Why a section was not published as planned. */
+/** Says why a section was not published as planned. */
 export function RefusedPlan({ of: { name, fields }, refused, isNew, showIssues }: RefusedProps) {
   const { t } = useTranslation(['adminSite', 'adminPrograms']);
   const { language } = useLanguage();

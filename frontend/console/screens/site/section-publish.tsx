@@ -9,7 +9,7 @@ import type { SectionChecks } from './use-section-checks.ts';
 
 interface Props {
   checks: SectionChecks;
-  /** What is planned, if its time is changed. */
+  /** The plan whose time is to be changed. */
   plan: SitePlan | null;
   onPublish: (how: HowToPublish) => void;
   onClose: () => void;

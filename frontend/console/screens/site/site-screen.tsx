@@ -32,7 +32,7 @@ const tabs: readonly Tab[] = sectionNames.flatMap((name): Tab[] => (name === 'co
 export default function SiteScreen() {
   const { t } = useTranslation('adminSite');
   const { query, change } = useQuery();
-  // Of the tabs: they may be a moment late.
+  // The marks of the tabs may be a moment late.
   const { data: known } = useSWR(listName, listSections);
   const received = useWaitingTestimonials().data?.length ?? 0;
   const asked = query.get('section') ?? '';
@@ -121,12 +121,12 @@ async function open(name: SectionId) {
 function Section({ name }: { name: SectionId }) {
   const { t } = useTranslation('adminSite');
   const { mutate: refresh } = useSWRConfig();
-  // Only what a person asks for replaces the form.
+  // A reload in the background would replace the form.
   const { data, error, mutate } = useSWR(['site section', name], () => open(name), {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     revalidateIfStale: true,
-    // What is planned is not typed in, and is published meanwhile.
+    // Nobody types in a planned section, which is published meanwhile.
     refreshInterval: (shown) => (shown?.section.draft?.plan ? planRefresh : 0),
   });
   if (data) {

@@ -29,11 +29,11 @@ interface Props {
   value?: string;
   onChange?: (to: string | undefined) => void;
   limit: number;
-  /** What it means if no address is given. */
+  /** The option for no address, which says what that means. */
   none?: string;
 }
 
-/** Where a link of the site leads: a page of the site, or an address that the owner types. */
+/** The target of a link of the site: a page of the site, or an address that the owner types. */
 export function TargetInput({ value, onChange, limit, none, ...input }: Props) {
   const { t } = useTranslation('adminSite');
   const pages = usePages();

@@ -67,7 +67,7 @@ export function useSectionActions({ of: { name, fields }, section, session, auto
     setIsSaving(true);
     try {
       const now = await cancelSitePlan(name);
-      // Its time may have come meanwhile.
+      // The planned time may have come meanwhile.
       notifySuccess(t(now.draft ? 'adminDrafts:planned.cancelled' : 'published'));
       onChanged(now);
     } catch (error) {

@@ -14,7 +14,7 @@ export type SectionChecks = ReturnType<typeof useSectionChecks>;
 const noTerms: readonly Term[] = [];
 const noWarnings = (): string[] => [];
 
-/** What is worth a look before a publication: said at the fields, and returned in sentences. */
+/** Finds what is worth a look before a publication: says it at the fields, and returns it in sentences. */
 export function useSectionChecks(
   { name, fields, useWarnings = noWarnings }: SectionForm,
   form: FormInstance,
@@ -33,7 +33,7 @@ export function useSectionChecks(
   );
   const counts = countMissing(fields, values);
   return {
-    /** One sentence for each language that lacks texts. */
+    /** The sentence for each language that lacks texts. */
     missing: languages.flatMap((language) =>
       counts[language] > 0 ? [t(`missing.${language}`, { count: counts[language] })] : [],
     ),

@@ -42,7 +42,7 @@ export function useSectionEditor(of: SectionForm, section: SiteSection, onChange
     put(valuesOf(fields, kept.content));
     autosave.changed();
   });
-  // What this tab had and no draft, of a reload or a crash, goes on as the draft.
+  // Input that this tab had and no draft, of a reload or a crash, goes on as the draft.
   useEffect(() => {
     bringBack();
     return () => void autosave.flush();
@@ -66,7 +66,7 @@ export function useSectionEditor(of: SectionForm, section: SiteSection, onChange
       return autosave.isStored();
     },
     typed(changed: SectionValues) {
-      // What a refused publication has said of the fields is over with the next change.
+      // The issues of a refused publication are over with the next change.
       clearIssues();
       setValues(changed);
       autosave.changed();

@@ -20,7 +20,7 @@ export function TeamTable({ members, ...actions }: TeamListProps) {
     {
       key: 'signIn',
       title: t('columns.lastSignIn'),
-      // One line: day and time.
+      // Day and time fit in one line.
       width: 224,
       render: (_, member) => <LastSignIn member={member} />,
     },

@@ -21,7 +21,7 @@ interface Props {
   isNew: boolean;
 }
 
-/** Whose it is, its title, and the text in each language, into which facts are inserted at the cursor. */
+/** The template's owner, its title, and the text in each language, into which facts are inserted at the cursor. */
 export function TemplateFields({ form, isNew }: Props) {
   const { t } = useTranslation('adminReplies', { keyPrefix: 'templates' });
   const mayShare = useMay('PUT /desk/templates');

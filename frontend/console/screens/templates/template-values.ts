@@ -1,7 +1,7 @@
 import type { Whose } from '#contracts/api/kept-lists';
 import type { Template, TemplateBody } from '#contracts/api/templates';
 
-/** What the form holds. */
+/** The values of a template's form. */
 export interface TemplateValues {
   whose: Whose;
   title: string;

@@ -25,7 +25,7 @@ interface Options {
   onDone: () => void;
 }
 
-/** What a colleague has saved meanwhile: the template, or that it is gone. */
+/** The state that a colleague has saved meanwhile: the template, or that it is gone. */
 export interface Conflict {
   mine: TemplateValues;
   theirs: Template | undefined;

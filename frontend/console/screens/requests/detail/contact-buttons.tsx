@@ -12,7 +12,7 @@ interface Props extends Pick<RowActions, 'onReply' | 'onContact'> {
   enquiry: Enquiry;
 }
 
-/** As wide as its words, so that no icon shrinks away on a phone; together as wide as the panel. */
+/** Each button is as wide as its words, so that no icon shrinks on a phone; together they fill the panel. */
 const wide = { flex: '1 1 auto', paddingInline: 6 };
 
 /** The ways to reach the customer: first WhatsApp, where most of them answer. */

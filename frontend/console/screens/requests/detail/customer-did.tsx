@@ -21,7 +21,7 @@ const own = (entry: AboutQuote): string => {
   return entry.action === 'quote_declined' ? (entry.reason ?? '') : '';
 };
 
-/** What the customer did on the page of the request, or of a quote. */
+/** An action of the customer on the page of the request, or of a quote. */
 export function CustomerDid({ entry }: { entry: CustomerEntry }) {
   const { t } = useTranslation(['adminCustomer', 'adminQuotes']);
   if (isAboutQuote(entry))
@@ -53,7 +53,7 @@ export function Told({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** One changed day or number of days: the new one and the one before. */
+/** A changed day or number of days: the new one and the one before. */
 function Changed({ change: { field, before, after } }: { change: ChangedDate }) {
   const { t } = useTranslation(['adminCustomer', 'enquiries']);
   const { language } = useLanguage();

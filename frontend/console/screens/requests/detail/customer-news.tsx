@@ -17,13 +17,13 @@ const mostShown = 3;
 
 interface Props {
   enquiry: Enquiry;
-  /** Those that are merged into it, whose customer is the same. */
+  /** The requests that are merged into this one, whose customer is the same. */
   merged: readonly Enquiry[];
   /** Begins an answer; undefined for staff who may only read. */
   onAnswer: (() => void) | undefined;
 }
 
-/** What the customer did since staff were last in touch, until they answer or say that no answer is needed. */
+/** The customer's actions since staff were last in touch, until staff answer or say that no answer is needed. */
 export function CustomerNews({ enquiry, merged, onAnswer }: Props) {
   const { t } = useTranslation('adminCustomer');
   const notifyFailure = useFailureNotice();

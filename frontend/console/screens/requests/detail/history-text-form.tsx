@@ -34,7 +34,7 @@ interface Props {
   isPrimary?: boolean;
   /** The control, if it is another one than antd's. */
   as?: ComponentType<TextAreaProps>;
-  /** Who will read it. */
+  /** Says who will read the text. */
   children?: ReactNode;
 }
 

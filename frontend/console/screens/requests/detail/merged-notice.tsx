@@ -18,7 +18,7 @@ interface Props {
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** Where a merged request goes on, and the way back. */
+/** Names the request into which this one is merged, with a button that takes it out. */
 export function MergedNotice({ enquiry, openSearch }: Props) {
   const { t } = useTranslation('adminCustomer');
   const { language } = useLanguage();

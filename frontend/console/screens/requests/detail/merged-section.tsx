@@ -16,7 +16,7 @@ interface Props {
   openSearch: (enquiry: EnquiryKey) => string;
 }
 
-/** What the requests ask that are merged into this one. */
+/** The facts of the requests that are merged into this one. */
 export function MergedSection({ merged, openSearch }: Props) {
   const { t } = useTranslation('adminCustomer');
   if (merged.length === 0) return null;

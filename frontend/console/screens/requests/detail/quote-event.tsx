@@ -8,7 +8,7 @@ import { OwnWords } from '../../../components/facts.tsx';
 type Action = `quote_${'sent' | 'withdrawn' | 'seen' | 'seats' | 'seats_returned' | 'expired'}` | 'sale_settled';
 type Entry = Extract<HistoryEntry, { action: Action }>;
 
-/** What staff or the system did about a quote, or how the sale ended. */
+/** An action of staff or the system on a quote, or the end of the sale. */
 export function QuoteEvent({ entry }: { entry: Entry }) {
   const { t } = useTranslation('adminQuotes');
   const { language } = useLanguage();

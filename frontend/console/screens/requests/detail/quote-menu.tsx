@@ -19,7 +19,7 @@ interface Props extends Pick<RowActions, 'onQuote'> {
   onShare: (enquiry: Enquiry, linked: LinkedQuote) => void;
 }
 
-/** What staff do with a quote that was sent: send its link again, write a further version, withdraw it. */
+/** The actions on a quote that was sent: send its link again, write a further version, withdraw it. */
 export function QuoteMenu({ enquiry, quote, onQuote, onShare }: Props) {
   const { t } = useTranslation('adminQuotes');
   const state = shownState(quote, useToday());

@@ -24,7 +24,7 @@ interface Props extends Pick<RowActions, 'onQuote'> {
   onShare: (enquiry: Enquiry, linked: LinkedQuote) => void;
 }
 
-/** What was offered to the customer, the newest first, and how the sale ended. */
+/** The offers to the customer, the newest first, and how the sale ended. */
 export function QuotesSection({ enquiry, onQuote, onShare }: Props) {
   const { t } = useTranslation('adminQuotes');
   const mayQuote = useMay('POST /requests/{type}/{id}/quotes') && !enquiry.merged_into;

@@ -18,7 +18,8 @@ export function RelatedMenu({ enquiry, other }: Props) {
   if (!may) return null;
   const isLinked = enquiry.linked.some(({ id }) => id === other.id);
   const isPart = other.merged_into?.id === enquiry.id;
-  // Of another customer's, which may be linked, the server says why not: a card has several numbers.
+  // The server says why another customer's request cannot be merged. The console does not know: a card has several
+  // numbers.
   const mayMerge = !enquiry.merged_into && !other.merged_into;
   const items = [
     ...(mayMerge ? [{ key: 'merge', label: t('relations.merge'), onClick: () => void merge(other, enquiry) }] : []),

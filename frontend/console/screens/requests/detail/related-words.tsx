@@ -3,7 +3,7 @@ import type { HistoryEntry } from '#contracts/api/enquiries';
 
 type Related = Extract<HistoryEntry, { action: 'related' | 'customer_wrote_in' }>;
 
-/** What became of this request and another one. */
+/** Says how this request and another one were linked or merged. */
 export function RelatedWords({ entry }: { entry: Related }) {
   const { t } = useTranslation('adminCustomer');
   const reference = `\u2066${entry.request.reference}\u2069`;

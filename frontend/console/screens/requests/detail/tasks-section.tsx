@@ -16,7 +16,7 @@ import { useMay } from '../../../features/session/use-may.ts';
 import styles from './enquiry-detail.module.css';
 import { TaskForm } from './task-form.tsx';
 
-/** What somebody has to do for the request, what is due first first. */
+/** The tasks for the request, the first due first. */
 export function TasksSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('adminCustomer');
   const mayAdd = useMay('POST /requests/{type}/{id}/tasks');

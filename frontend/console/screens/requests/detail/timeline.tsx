@@ -20,7 +20,7 @@ import { RelatedWords } from './related-words.tsx';
 
 interface Props {
   enquiry: Enquiry;
-  /** Those that are merged into it, whose events are among its own. */
+  /** The requests that are merged into this one, whose events are among its own. */
   merged: readonly Enquiry[];
 }
 
@@ -83,7 +83,7 @@ function itemsOf(enquiry: Enquiry, merged: readonly Enquiry[] | undefined, t: Wo
 
 type Words = TFunction<['admin', 'adminCustomer']>;
 
-/** What the customer did, and what the customer reads, stand out from what only staff see. */
+/** Returns an event's colour. The customer's actions, and texts for the customer, stand out. */
 function colorOf(entry: HistoryEntry): string {
   if (entry.action === 'status_changed') return statusLook[entry.to].ink;
   if (isByCustomer(entry)) return 'var(--color-saffron)';

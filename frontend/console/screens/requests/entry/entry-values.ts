@@ -84,7 +84,7 @@ export const correctionKinds: EntryKinds = {
   message: entryKind(messageDefinition),
 };
 
-/** What another request of the same customer has too. */
+/** Returns the values that another request of the same customer has too. */
 export const customerOf = ({ name, phone, email, language }: Enquiry): Partial<EntryValues> => ({
   ...{ name, phone, email: email ?? '', language },
 });

@@ -12,7 +12,7 @@ interface Props {
   quote: QuoteInShort;
   /** Keeps the other one as it is: this one is sent beside it. */
   onBeside: () => void;
-  /** It takes the place of the other one, which the customer has accepted, once they accept it too. */
+  /** Lets this quote take the other's place once the customer, who has accepted the other, accepts this one too. */
   onLater: () => void;
 }
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { type LineValues, pricedLines } from '../../../features/quotes/quote-values.ts';
 
-/** What the customer pays, and the tax in it, while the lines change. */
+/** The sum that the customer pays, and the tax in it, while the lines change. */
 export function QuoteTotals({ lines }: { lines: readonly Partial<LineValues>[] }) {
   const { t } = useTranslation('adminQuotes');
   const { language } = useLanguage();

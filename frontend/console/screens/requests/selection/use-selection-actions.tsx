@@ -29,7 +29,7 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
   const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const notifyProblem = useNotice();
-  /** How many of how many enquiries have been handled. */
+  /** The number of requests that have been handled, and of all. */
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
   const reasonsOf = (errors: readonly unknown[]) => {

@@ -12,7 +12,7 @@ interface Props {
   afterClose: () => void;
 }
 
-/** Which columns the table shows. Each choice applies at once. */
+/** The choice of the table's columns. Each choice applies at once. */
 export function ColumnsDialog({ open, onClose, afterClose }: Props) {
   const { t } = useTranslation(['adminViews', 'admin', 'adminRequests']);
   const { hidden } = useListLook();

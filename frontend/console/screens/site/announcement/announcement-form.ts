@@ -9,7 +9,7 @@ import type { SectionForm } from '../section-form.ts';
 import { AnnouncementFields } from './announcement-fields.tsx';
 import { type AnnouncementValues, standingOf } from './announcement-values.ts';
 
-/** Only the readers of one language see it. */
+/** True if only the readers of one language see the announcement. */
 const isForOne = ({ audience }: SectionValues) => audience !== undefined && audience !== 'all';
 
 const announcementForm: SectionForm = {

@@ -15,7 +15,7 @@ export interface AnnouncementValues {
   dismissible: boolean;
 }
 
-/** Where the announcement stands on a day. */
+/** Returns the state of the announcement on a day. */
 export function standingOf(
   { shown, from, until }: Pick<AnnouncementValues, 'shown' | 'from' | 'until'>,
   today: string,

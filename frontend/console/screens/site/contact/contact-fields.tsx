@@ -18,7 +18,7 @@ import type { FieldsProps } from '../section-form.ts';
 const limits = contactLimits;
 const columns = grid('16rem', '0 1.25rem');
 
-/** How the agency is reached, in the order in which visitors see it. */
+/** The ways to reach the agency, in the order in which visitors see them. */
 export function ContactFields({ isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   return (

@@ -27,7 +27,7 @@ import { ExampleNote, FigureNote } from './figure-notes.tsx';
 
 const row = grid('12rem', '0 1.25rem');
 
-/** What the agency says of itself in numbers, each with its source. */
+/** The agency's numbers about itself, each with its source. */
 export function FiguresFields({ values, isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const { since, items } = figuresLimits;

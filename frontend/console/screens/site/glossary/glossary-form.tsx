@@ -59,7 +59,7 @@ interface Props {
   hint?: string;
 }
 
-/** Not checked against the glossary, as other texts are. */
+/** These fields are not checked against the glossary, as other texts are. */
 function Spellings({ place, name, required = false, hint }: Props) {
   const { t } = useTranslation(['adminSite', 'adminPrograms']);
   const labels: Record<Language, string> = {

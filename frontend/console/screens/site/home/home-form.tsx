@@ -55,7 +55,7 @@ function HomeFields({ isSaving }: FieldsProps) {
   );
 }
 
-/** One part of the page with its switch. */
+/** A part of the page with its switch. */
 function PartField({ place }: { place: number }) {
   const { t } = useTranslation('adminSite');
   const part = Form.useWatch<HomePart | undefined>(['parts', place, 'part']);

@@ -12,7 +12,7 @@ import { PageFields, pageFields } from './page-form.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { usePageWarnings } from './use-page-warnings.ts';
 
-/** How a page of the agency's own is edited. */
+/** Returns the form of a page of the agency's own. */
 export const ownPageForm = (name: OwnPageId): SectionForm => ({
   name,
   fields: [

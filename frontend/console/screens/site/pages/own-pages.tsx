@@ -15,7 +15,7 @@ interface Props {
   onOpen: (id: OwnPageId) => void;
 }
 
-/** As of a planned program. */
+/** The colours of a planned page are those of a planned program. */
 const planned = { color: 'var(--color-teal)', background: 'var(--color-teal-pale)', borderColor: 'transparent' };
 const row = {
   ...{ borderBlockEnd: '1px solid var(--color-sand-line)', paddingBlock: '0.75rem' },

@@ -18,7 +18,7 @@ export const pageFields: readonly SectionField[] = [
   { name: 'text', kind: 'texts', required: true, checks: [linksLead] },
 ];
 
-/** How a legal page is edited. */
+/** Returns the form of a legal page. */
 export const pageForm = (name: SectionForm['name']): SectionForm => ({
   name,
   fields: pageFields,

@@ -24,7 +24,7 @@ export function PagePreview({ values }: { values: SectionValues }) {
   const { t } = useTranslation('adminSite');
   const [title, summary, text] = [textsOf(values, 'title'), textsOf(values, 'summary'), textsOf(values)];
   const { effective } = values;
-  // Both languages' facts are in words of their own.
+  // The facts of each language need the words of that language.
   const { data: hasWords } = useSWR('words of pages', loadWords, { revalidateOnFocus: false });
   return (
     <section aria-label={t('preview.title')}>

@@ -48,7 +48,7 @@ export function ReceivedTestimonials({ isSaving, saveNow }: Pick<FieldsProps, 'i
           isFull={fields.length >= testimonialsLimits.items}
           isSaving={isSaving}
           onTake={async (one, language) => {
-            // Of an attempt that a conflict held up, the card is there.
+            // The card is there already if a conflict held up an earlier attempt.
             const place = placeOf(one);
             if (place < 0) add(one);
             setTaken({ place: place < 0 ? fields.length : place, language });
@@ -115,7 +115,7 @@ function One({ one, mayTake, onTake, onDrop, onDecided }: OneProps) {
     setIsTaking(true);
     const card = draftOf(one, (values) => t('testimonials.received.consent', values));
     try {
-      // It waits on until the draft has its words: a conflict or a closed tab loses none.
+      // The testimonial waits until the draft has its words: a conflict or a closed tab loses none.
       if (await onTake(card, testimonial.language)) {
         await decideTestimonial(one, 'taken');
         notifySuccess(t('testimonials.received.taken'));

@@ -17,7 +17,7 @@ import { cardNames } from '../card-names.ts';
 import type { FieldsProps } from '../section-form.ts';
 import { ReceivedTestimonials } from './received-testimonials.tsx';
 
-/** What travellers said, with the consent of each. */
+/** The words of travellers, with the consent of each. */
 export function TestimonialsFields({ isSaving, saveNow }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const list = useSectionCards({
