@@ -17,7 +17,7 @@ export interface DocumentParts {
   language: Language;
   /** Source files whose code the page runs, relative to `frontend`. */
   sources: readonly string[];
-  /** Those whose code loads later: the page has their style sheets. */
+  /** Source files whose code loads later: the page has their style sheets. */
   later?: readonly string[];
   /** Elements for the head: those of the screen, and antd's styles. */
   head?: string;
@@ -30,7 +30,7 @@ export interface DocumentParts {
   manifest?: string;
   /** True if search engines show no page of the site. */
   isHidden?: boolean | undefined;
-  /** How the page differs from one that is complete whatever its query is. Applies only to a page with a body. */
+  /** The differences from a page that is complete whatever its query is. Applies only to a page with a body. */
   scripts?: Partial<Omit<ScriptList, 'files'>>;
 }
 

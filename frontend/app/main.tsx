@@ -35,7 +35,7 @@ if (root) await show(root);
 async function show(root: HTMLElement): Promise<void> {
   const isPrerendered = root.childElementCount > 0 && !('stale' in page.dataset);
   const data = readPageData();
-  // Only the server of `npm run dev` sends pages without it.
+  // The pages of `npm run dev` lack the brand.
   const brand = data.brand ?? (await readPublished<Brand>(dataAddresses.section('brand')));
   const i18n = await createI18n(documentLanguage(), brand, isPrerendered ? data.texts : {});
   const match = screenAt(location.pathname);

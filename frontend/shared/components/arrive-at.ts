@@ -1,4 +1,4 @@
-/** How long the page may still grow above the target, in milliseconds. */
+/** The time in which the page may still grow above the target, in milliseconds. */
 const settlingMs = 3000;
 const signsOfTheReader = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 

@@ -4,7 +4,7 @@ import { useBrand } from '../lib/use-brand.ts';
 import { BrandMark } from './brand-mark.tsx';
 
 interface Props {
-  /** Its height in pixels. */
+  /** The height of the logo in pixels. */
   size: number;
   ground: LogoGround;
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 
 type Outcome = 'copied' | 'failed';
 
-/** How long the outcome is shown, in milliseconds. */
+/** The time for which the outcome is shown, in milliseconds. */
 const noticeLifetime = 3_000;
 
 interface Props {

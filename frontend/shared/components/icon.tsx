@@ -11,8 +11,8 @@ interface IconProps {
 }
 
 /**
- * One of Ant Design's icons, as large as the text beside it and in its colour. The public site uses no
- * `@ant-design/icons`, which brings antd's style code to pages without antd, and each drawing as code.
+ * An icon of Ant Design, as large as the text beside it and in its colour. The public site uses no `@ant-design/icons`,
+ * which brings antd's style code to pages without antd, and each drawing as code.
  */
 export const Icon = ({ of, label, mirrored = false, className }: IconProps) => (
   <svg

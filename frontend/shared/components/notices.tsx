@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 import styles from './notices.module.css';
 import { type Notice, NoticePlaceContext, type Notify, NotifyContext } from './use-notify.ts';
 
-/** How long a notice is shown, in milliseconds. An error takes longer to read and to act upon. */
+/** The time for which a notice is shown, in milliseconds. An error takes longer to read and to act upon. */
 const lifetimes = { success: 6_000, error: 12_000 };
 
 const isPhone = () => matchMedia(`(width < ${breakpoints.sm}rem)`).matches;

@@ -12,7 +12,7 @@ export interface PhotoFiles {
   /** True for a drawing. */
   illustration?: boolean;
   id?: string | undefined;
-  /** What it shows, in the reader's language. */
+  /** The words about the photo, in the reader's language. */
   caption?: string | undefined;
   /** The same for those who do not see it. */
   alternative?: string | undefined;

@@ -15,7 +15,7 @@ const tints: Partial<Record<SceneName, string>> = {
   offline: styles.offline,
 };
 
-/** One of our drawings, as decoration. A drawing with a meaning needs text beside it. */
+/** A drawing of ours, as decoration. A drawing with a meaning needs text beside it. */
 export function Scene({ name, className, priority = false }: SceneProps) {
   const tint = tints[name];
   const drawing = (

@@ -30,7 +30,7 @@ export interface ApiRequest<Key extends RouteKey> {
 
 export type ApiData<Key extends RouteKey> = Output<RouteOfKey<Key>['reply']>;
 
-/** One page of a list, newest first, with any further keys of the reply. */
+/** A page of a list, newest first, with any further keys of the reply. */
 export interface ApiPage<Key extends RouteKey> {
   data: ApiData<Key>;
   /** Cursor of the next page; absent on the last. */

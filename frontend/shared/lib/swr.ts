@@ -60,7 +60,7 @@ export function keepServedData(served: Record<string, unknown>): void {
   };
 }
 
-/** What SWR keeps of a key; `_k` is the key as its reader wrote it. */
+/** The state that SWR keeps of a key; `_k` is the key as its reader wrote it. */
 type State = Parameters<Cache['set']>[1];
 
 const isSame = (one: Record<string, unknown>, other: Record<string, unknown>) =>

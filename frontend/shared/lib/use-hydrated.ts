@@ -6,7 +6,7 @@ const never = () => () => undefined;
 /** True for a component that was prerendered and is hydrated, false for one that the browser renders: always the same. */
 export function useIsServed(): boolean {
   const [mount] = useState({ isServed: false });
-  // Only React knows that it hydrates a component: it asks for the server's value then.
+  // React alone knows that it hydrates a component: it asks for the server's value then.
   return useSyncExternalStore(
     never,
     () => mount.isServed,

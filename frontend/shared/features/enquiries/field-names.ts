@@ -3,7 +3,7 @@ import type { FieldError } from '#contracts/api/problem';
 /** A field's path in antd's form: `['legs', 0, 'date']`. */
 export type FieldName = (string | number)[];
 
-/** One issue of a form, in words. */
+/** An issue of a form, in words. */
 export interface FormIssueText {
   name: FieldName;
   message: string;

@@ -19,8 +19,8 @@ export function FormField({ inRow = false, ...props }: FormFieldProps) {
 }
 
 /**
- * Only the label, the control and its texts. antd's own layout of a field adds some ten components and measures the
- * page after each change: with it, a slow phone needs twice as long to show what is wrong. docs/decisions/0009
+ * The label, the control and its texts. antd's own layout of a field adds some ten components and measures the page
+ * after each change: with it, a slow phone needs twice as long to show what is wrong. docs/decisions/0009
  */
 function LightField({ label, required = false, extra, inRow = false, children, ...item }: FormFieldProps) {
   return (

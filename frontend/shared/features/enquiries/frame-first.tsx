@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 interface FrameFirstProps {
-  /** As large as the content. */
+  /** An empty frame, as large as the content. */
   frame: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { isDay } from '#contracts/field-kit/calendar';
 import { latinDigits } from '../../lib/latin-digits.ts';
 
 const english = 'january february march april may june july august september october november december'.split(' ');
-/** As `foldArabic` normalises them. */
+/** The months as `foldArabic` normalises them. */
 const arabic = 'يناير فبراير مارس ابريل مايو يونيو يوليو اغسطس سبتمبر اكتوبر نوفمبر ديسمبر'.split(' ');
 
 /** Normalises the spelling of Arabic months: writers leave out the hamza, and end June and July either way. */

@@ -2,7 +2,7 @@ import type { FormInstance } from 'antd/es/form';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FieldName, FormIssueText } from './field-names.ts';
 
-/** Why a form was not sent. */
+/** The reason why a form was not sent. */
 export interface FormProblem {
   /**
    * `issues`: fields have issues. `failure`: the server failed or refused. `lost`, `offline`: no reply came; `offline`

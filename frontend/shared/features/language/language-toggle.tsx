@@ -15,7 +15,7 @@ export function LanguageToggle(props: Props) {
   return otherLanguages(language).map((other) => <LanguageLink key={other} to={other} {...props} />);
 }
 
-/** As a link it works before hydration and can be opened in a new tab; after hydration it switches the page in place. */
+/** The link works before hydration and can be opened in a new tab; after hydration it switches the page in place. */
 function LanguageLink({ to, className }: Props & { to: Language }) {
   const { setLanguage } = useLanguage();
   const { t } = useTranslation('common');

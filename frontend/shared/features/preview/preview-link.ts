@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
 
-/** What a link to a preview says, all of it in the fragment, which browsers send to no server. */
+/** The content of a link to a preview, all of it in the fragment, which browsers send to no server. */
 export interface PreviewLink {
   programId: string;
   secret: string;

@@ -4,7 +4,7 @@ import { type PageFact, type PagePart, pageElements } from '#contracts/api/page-
 import { withFacts } from '#contracts/field-kit/facts';
 import styles from './page-text.module.css';
 
-/** What pages put in the place of facts' names; a paragraph that is only a name can become more than text. */
+/** The content in the place of facts' names; a paragraph that is only a name can become more than text. */
 export type PageFacts = Readonly<Partial<Record<PageFact, ReactNode>>>;
 
 interface Props {

@@ -9,7 +9,7 @@ interface Words {
   language: Language;
 }
 
-/** What was chosen on the program's page, for receipts and the console. */
+/** The visitor's choices on the program's page, for receipts and the console. */
 export const askedRows = (asked: Asked, words: Words) =>
   askedFacts(asked).map((fact) => ({
     name: fact.name,
@@ -33,7 +33,7 @@ function textOf(fact: AskedFact, { t, language }: Words): string {
   }
 }
 
-/** What has to be said of a request for a departure, to the visitor or to staff. */
+/** The notices about a request for a departure, for the visitor or for staff. */
 export const askedNoticeTexts = (asked: Asked, reader: 'visitor' | 'staff', words: Words): string[] =>
   askedNotices(asked).map((notice) => noticeText(notice, reader, words));
 

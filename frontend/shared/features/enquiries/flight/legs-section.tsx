@@ -69,7 +69,7 @@ export function LegsSection() {
   );
 }
 
-/** Where from, where to and when. */
+/** The fields of a leg: from where, to where and when. */
 function LegFields({ leg, earliest }: { leg: number; earliest: string }) {
   const { t } = useTranslation('enquiries');
   return (
@@ -87,7 +87,7 @@ function LegFields({ leg, earliest }: { leg: number; earliest: string }) {
   );
 }
 
-/** As large as the three fields. */
+/** The frame is as large as the three fields. */
 const frame = (
   <div className={fields.pair}>
     <div className={styles.field} />
