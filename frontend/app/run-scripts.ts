@@ -61,10 +61,7 @@ async function run(files: readonly string[], pause: () => Promise<unknown>): Pro
   }
 }
 
-/**
- * Starts a task without a timer: browsers delay nested timers by 4 ms, which a form's scripts would pay some fifty
- * times.
- */
+/** Starts a task without a timer: browsers delay nested ones by 4 ms, which a form would pay some fifty times. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

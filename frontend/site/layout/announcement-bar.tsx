@@ -10,7 +10,7 @@ import styles from './announcement-bar.module.css';
 import { isClosed, rememberClosed } from './announcement-dismissal.ts';
 import { AnnouncementLine } from './announcement-line.tsx';
 
-/** What the agency announces, above the header of the pages that show it; nothing after its last day. */
+/** The agency's announcement, above the header of the pages that show it; nothing after its last day. */
 export function AnnouncementBar() {
   const announcement = useSection('announcement');
   const today = useToday();

@@ -30,7 +30,7 @@ export function MobileMenu({ current }: { current: string }) {
   // The reader may have opened it before hydration.
   useEffect(() => setIsOpen(menu.current?.matches(':popover-open') ?? false), []);
 
-  // Other navigations close it too, for example the browser's Back button.
+  // Other navigations close the menu too, for example the browser's Back button.
   useEffect(() => {
     if (key !== shown.current) menu.current?.hidePopover();
     shown.current = key;

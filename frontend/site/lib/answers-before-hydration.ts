@@ -3,7 +3,7 @@ import './input-before-hydration.ts';
 import { photoInView, scrollToPhoto } from './photo-strip.ts';
 
 /**
- * What the boot script answers at once: a page's scripts are seconds away on a slow phone.
+ * Answers a click in the boot script, at once: a page's scripts are seconds away on a slow phone.
  * @returns false if the click must wait for hydration
  */
 export const answer = (control: HTMLElement): boolean => step(control) || turnPhoto(control);

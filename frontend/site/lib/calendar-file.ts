@@ -4,7 +4,7 @@ import { addDays } from '#contracts/field-kit/calendar';
 export interface CalendarEvent {
   /** Stays the same, so that calendars replace an event that is added again. */
   uid: string;
-  /** Who makes the file. */
+  /** The name of the agency that makes the file. */
   agency: string;
   /** The first and the last day, `YYYY-MM-DD`. */
   from: string;

@@ -17,7 +17,7 @@ declare global {
 }
 
 export interface TakenInput<Name extends string> {
-  /** Only fields that the visitor changed, as raw text: numbers and days are not parsed yet. */
+  /** The fields that the visitor changed, as raw text: numbers and days are not parsed yet. */
   typed: Partial<Record<Name, string | boolean>>;
   /** True if the visitor submitted the form: submit it after setting the values. */
   submitted: boolean;

@@ -3,7 +3,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { keptInTab } from '#shared/features/enquiries/draft.ts';
 
-/** Why no confirmation comes by e-mail: the budget of the connection or domain, or the mailbox's limit, is used up. */
+/** The reason why no confirmation comes by e-mail: a budget (connection, domain) or the mailbox's limit is used up. */
 export type Unconfirmed = 'withheld' | 'unconfirmed';
 
 /**

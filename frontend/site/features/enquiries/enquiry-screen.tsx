@@ -41,7 +41,7 @@ interface EnquiryScreenProps<Route extends EnquiryRoute> {
   sent: SentTexts;
   /** Returns the sent values in the reader's language. */
   receipt: (body: EnquiryBody<Route>, sent: KeptReceipt) => ReceiptRow[];
-  /** What has to be said of a sent request, if anything. */
+  /** The notices about a sent request, if there are any. */
   notices?: (body: EnquiryBody<Route>, sent: KeptReceipt) => string[];
   form: (props: EnquiryFormProps<Route>) => ReactNode;
   /** For a form that can ask for a departure. */

@@ -40,7 +40,7 @@ interface SentPanelProps {
   /** Set if no confirmation will come by e-mail. */
   unconfirmed: Unconfirmed | undefined;
   rows: readonly ReceiptRow[];
-  /** What has changed since the visitor chose. */
+  /** The changes since the visitor chose. */
   notices: readonly string[];
   /** Starts another enquiry. */
   onAnother: () => void;

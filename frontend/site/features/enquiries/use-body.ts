@@ -32,7 +32,7 @@ function useFixedByProgram<Values extends object, Route extends EnquiryRoute>(
   return { fixed, fixedNow };
 }
 
-/** What a form sends: its values, and in place of those that the program fixes, the program's. */
+/** Returns what a form sends: its values, and the program's in place of those that the program fixes. */
 export function useBody<Values extends object, Route extends EnquiryRoute>(
   form: FormInstance<Values>,
   definition: EnquiryDefinition<Values, Route>,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { Challenge } from './challenge.ts';
 
-/** How long sending waits for an unfinished check, in milliseconds. */
+/** The time for which sending waits for an unfinished check, in milliseconds. */
 const timeoutMs = 4000;
 
 /**

@@ -33,7 +33,7 @@ export function useKeptValues<Values extends object, Route extends EnquiryRoute>
     });
     const newer: Partial<Values> = Object.fromEntries(early);
     const kept = { ...draft.read(), ...newer };
-    // Only if there are values: an empty call would still notify every field.
+    // An empty call would still notify every field.
     if (Object.keys(kept).length > 0) form.setFieldsValue(kept as Parameters<typeof form.setFieldsValue>[0]);
     // Set as untouched, so that the visitor's next choice may imply other values.
     const untyped = Object.entries(implied?.(newer) ?? {}).filter(([field]) => !(field in kept));

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/lib/format.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 
-/** One row of the receipt. */
+/** A row of the receipt. */
 export interface ReceiptRow {
   label: string;
   /** May contain several lines. */

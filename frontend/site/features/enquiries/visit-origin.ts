@@ -7,7 +7,7 @@ import type { VisitOrigin } from '#contracts/api/visit-origin';
 const storageKey = 'visit-origin';
 
 function originHere(): Partial<VisitOrigin> {
-  // As the page was loaded: the address may have changed since.
+  // The address may have changed since the page was loaded.
   const [loaded] = performance.getEntriesByType('navigation');
   const asked = new URL(loaded?.name || location.href, location.href).searchParams;
   const host = document.referrer && new URL(document.referrer).host;

@@ -61,8 +61,8 @@ export function askedInQuery(query: URLSearchParams): AskedDates | undefined {
 }
 
 /**
- * What a form's controls say; undefined if they name no departure. Children whose ages nobody was asked for yet have the
- * first age.
+ * Returns the choices in a form's controls; undefined if they name no departure. Children whose ages nobody was asked
+ * for yet have the first age.
  */
 export function askedInForm(form: HTMLFormElement, firstAge: number): AskedDates | undefined {
   const data = new FormData(form);

@@ -1,7 +1,7 @@
 import { termsOf } from '#catalogue/cancellation';
 import type { Program } from '#contracts/api/programs';
 
-/** One step of a program's terms, from the longest time before departure to the shortest. */
+/** A step of a program's terms, from the longest time before departure to the shortest. */
 export interface CancellationView {
   /** The share of the price that is paid back; undefined if airlines and hotels decide it. */
   percent: number | undefined;

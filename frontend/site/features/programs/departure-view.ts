@@ -26,7 +26,7 @@ export interface DepartureView {
   price: number | undefined;
   /** The price after the early one, and the last day of that one. */
   early: { later: number; until: string } | undefined;
-  /** Only if few are left. */
+  /** The number of places left, only if few are. */
   seatsLeft: number | undefined;
   /** The last day to ask for it, if staff have set one; else that is the day before. */
   deadline: string | undefined;
@@ -68,7 +68,7 @@ export function departureView(program: Program, departure: Departure, today: str
   };
 }
 
-/** Those for which a visitor can ask, for a place or on the waiting list. */
+/** Returns the departures for which a visitor can ask, for a place or on the waiting list. */
 export const askable = (views: readonly DepartureView[]): DepartureView[] =>
   views.filter(({ availability }) => canBeAsked(availability));
 

@@ -40,7 +40,7 @@ export interface ProgramCardView {
   featured: boolean;
 }
 
-/** Where the first part of an accommodation ends. A comma between digits (`1,200 m`) is part of a number. */
+/** The end of an accommodation's first part. A comma between digits (`1,200 m`) is part of a number. */
 const endOfPart = /,(?!\d)|[،;؛\n]/;
 
 /** @param today the Riyadh calendar day (`YYYY-MM-DD`) */
@@ -69,7 +69,7 @@ export function programCardView(program: Program, language: Language, today: str
 
 /** Lists leave out most departures: `departure_count` counts all that could be asked for when they were published. */
 function moreDates({ departures, departure_count }: Program, open: number): number {
-  // As they were then, also those whose last day to ask has passed since.
+  // The departures count as they were then, also those whose last day to ask has passed since.
   const wasOpen = (departure: Departure) => hasPlaces(availabilityOf(departure, lastDayToAsk(departure)));
   const kept = departures?.filter(wasOpen).length ?? departure_count;
   return Math.max(0, open + Math.max(0, departure_count - kept) - 1);

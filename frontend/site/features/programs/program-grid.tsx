@@ -33,7 +33,7 @@ const cardSizes = {
   four: `${upToThree}, (max-width: ${breakpoints.xl}rem) 31vw, 17.5rem`,
 };
 
-/** One to four columns of programs. */
+/** Programs in one to four columns. */
 export function ProgramGrid(props: ProgramGridProps) {
   const { programs, level, widest = 4, priorityCount = 3, rowOnPhones, actions } = props;
   const sizes = widest === 4 ? cardSizes.four : cardSizes.three;

@@ -10,7 +10,7 @@ import { askable, type DepartureView, departureViews } from './departure-view.ts
 export interface ChosenDates {
   /** All that visitors may see. */
   departures: DepartureView[];
-  /** Those that can be chosen. */
+  /** The departures that can be chosen. */
   askable: DepartureView[];
   /** Undefined if none can be asked for. */
   chosen: DepartureView | undefined;
@@ -42,7 +42,7 @@ export function useChosenDates(program: Program): ChosenDates {
   };
 }
 
-/** What a party pays for a departure. */
+/** Returns what a party pays for a departure. */
 export const totalOf = ({ prices }: DepartureView, party: ChosenParty, today: string): Total | undefined =>
   totalFor(prices, partyFor(prices, party), today);
 

@@ -6,15 +6,15 @@ import type { ActionFailure } from './use-page-action.ts';
 
 interface Props {
   failure: ActionFailure | undefined;
-  /** What a chat with the agency begins with. */
+  /** The first words of a chat with the agency. */
   chat: string;
   /** The sentences for each kind of failure, except that `failed` is a title above the reason. */
   texts: Record<ActionFailure['kind'], string>;
-  /** What the customer should know then: that nothing is lost. */
+  /** Tells the customer what to know then: that nothing is lost. */
   children?: ReactNode;
 }
 
-/** Why something was not sent, and other ways to reach the agency. Screen readers announce it when it appears. */
+/** The reason why something was not sent, and other ways to reach the agency. Screen readers announce it. */
 export function ActionFailureNote({ failure, chat, texts, children }: Props) {
   return (
     <div role="alert">

@@ -11,7 +11,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { type ReceiptRow, useFactRows } from '../enquiries/use-receipt.ts';
 import styles from './asked-panel.module.css';
 
-/** What the customer asked for, and whom the agency answers. */
+/** The customer's wishes, and whom the agency answers. */
 export function AskedPanel({ page }: { page: RequestPage }) {
   const { t } = useTranslation('requestPage');
   const id = useId();
@@ -39,7 +39,7 @@ export function AskedPanel({ page }: { page: RequestPage }) {
   );
 }
 
-/** What was said of the departure when the request arrived. */
+/** Returns the notices about the departure when the request arrived. */
 function useNotices({ asked_dates }: RequestPage): string[] {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();

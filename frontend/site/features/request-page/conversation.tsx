@@ -25,7 +25,7 @@ export function Conversation({ entries }: { entries: readonly PageEntry[] }) {
   );
 }
 
-/** Whose words an entry has; `nobody` for what merely happened. */
+/** Returns who wrote an entry; `nobody` for what merely happened. */
 function byOf({ action }: PageEntry): 'customer' | 'agency' | 'nobody' {
   if (action === 'customer_wrote' || action === 'quote_asked') return 'customer';
   return action === 'answered' ? 'agency' : 'nobody';
@@ -150,7 +150,7 @@ function Time({ at }: { at: string }) {
   );
 }
 
-/** One changed day or number of days, in words. */
+/** A changed day or number of days, in words. */
 function Changed({ change: { field, before, after } }: { change: ChangedDate }) {
   const { t } = useTranslation(['requestPage', 'enquiries']);
   const { language } = useLanguage();

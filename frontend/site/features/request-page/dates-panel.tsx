@@ -58,5 +58,5 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** As large as two fields. */
+/** A frame as large as two fields. */
 const Frame = () => <Skeleton height="8rem" />;

@@ -5,7 +5,7 @@ import styles from './plain-field.module.css';
 interface Parts {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** Says what is wrong with the value. */
   issue?: string | undefined;
   optional?: boolean;
 }

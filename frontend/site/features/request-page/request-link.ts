@@ -1,6 +1,6 @@
 import { keptInTab } from '#shared/features/enquiries/draft.ts';
 
-/** What opens the page of a request. */
+/** The link that opens the page of a request. */
 export interface RequestLink {
   reference: string;
   secret: string;

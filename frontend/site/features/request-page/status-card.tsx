@@ -10,7 +10,7 @@ import styles from './status-card.module.css';
 const statuses: readonly EnquiryStatus[] = ['new', 'in_progress', 'done'];
 const cancelledSteps: readonly EnquiryStatus[] = ['new', 'done'];
 
-/** Where the request stands, what comes next and by when. */
+/** The state of the request, what comes next and by when. */
 export function StatusCard({ page }: { page: RequestPage }) {
   const { t } = useTranslation('requestPage');
   const { status, cancelled, type, answered_with: other } = page;

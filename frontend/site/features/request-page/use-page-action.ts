@@ -5,11 +5,11 @@ import { createSendKey } from '#shared/features/enquiries/send-key.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { errorText } from '#shared/lib/error-text.ts';
 
-/** Why an action failed. `conflict`: what the customer has read is not what is stored. */
+/** The reason why an action failed. `conflict`: what the customer has read is not what is stored. */
 export interface ActionFailure {
   kind: 'limit' | 'conflict' | 'failed';
   text: string;
-  /** What is wrong with the fields. */
+  /** The errors of the fields. */
   errors: FieldError[];
 }
 

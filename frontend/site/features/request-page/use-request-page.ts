@@ -7,7 +7,7 @@ import type { RequestLink } from './request-link.ts';
 const refreshEvery = 60_000;
 
 type Body = NonNullable<ApiRequest<'POST /request-page/entries'>['body']>;
-/** What the customer does, without the link. */
+/** The actions of the customer, without the link. */
 export type PageAction = Body extends infer Each ? (Each extends Body ? Omit<Each, keyof RequestLink> : never) : never;
 
 /** Reads the page of a request and keeps it fresh. Reads nothing without a link. */

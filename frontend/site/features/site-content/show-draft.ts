@@ -51,7 +51,7 @@ function showBrand(brand: Brand, drawFor: DrawFor): void {
   drawFor(brand);
 }
 
-/** What is not published leads nowhere. */
+/** Stops links: an unpublished draft leads nowhere. */
 function stopLinks(event: MouseEvent) {
   if ((event.target as Element).closest('a[href]')) event.preventDefault();
 }

@@ -11,7 +11,7 @@ const noContact: ShownContact = {
   ...{ hours: '', always: false, licence: '', registration: '', vat: null },
 };
 
-/** How the agency is reached: empty on the way from the console to the site, until it is read. */
+/** The ways to reach the agency: empty on the way from the console to the site, until they are read. */
 export const useContact = (): ShownContact => useSection('contact') ?? noContact;
 
 /** Returns links to a WhatsApp chat that opens with a text. */

@@ -16,8 +16,8 @@ export const readSection = async <Name extends SectionName>(key: string, languag
   inLanguage(await readPublished<SiteContent[Name]>(key), language);
 
 /**
- * What the agency says in a section of the site, in the reader's language; undefined while it is read, and on pages that do
- * not show the section. A page has that of its making, and is made again when it changes.
+ * Returns the agency's words in a section of the site, in the reader's language; undefined while they are read, and on
+ * pages that do not show the section. A page has the words of its making, and is made again when they change.
  */
 export function useSection<Name extends SectionName>(name: Name): Shown<Name> | undefined {
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { formatMonth } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './testimonial-card.module.css';
 
-/** What a traveller said. Leads to the program of the journey, if it is given and on the site. */
+/** The words of a traveller. Leads to the program of the journey, if it is given and on the site. */
 export function TestimonialCard({ name, place, trip, words, rating, date, program, gone }: InLanguage<Testimonial>) {
   const { t } = useTranslation('programs');
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ import { useEnquiryForm } from '../use-enquiry-form.ts';
 import type { EnquiryFormProps } from '../use-sending.ts';
 import styles from './custom-form.module.css';
 
-/** Its code loads only for a form that asks for a departure, at the same time as the program. */
+/** This code loads only for a form that asks for a departure, at the same time as the program. */
 const loadDates = () => import('./asked-dates-section.tsx');
 const AskedDatesSection = lazy(loadDates);
 if (typeof location !== 'undefined' && location.search.includes('departure=')) void loadDates().catch(() => undefined);

@@ -13,7 +13,7 @@ interface PartyTotalProps {
   earlyUntil?: string | undefined;
 }
 
-/** What a party pays, line by line, with the tax in it and the deposit. */
+/** The price for a party, line by line, with the tax in it and the deposit. */
 export function PartyTotal({ total, earlyUntil }: PartyTotalProps) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
