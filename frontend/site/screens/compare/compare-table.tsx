@@ -80,7 +80,7 @@ function Heading({ view, onRemove }: { view: ProgramCardView; onRemove: () => vo
   );
 }
 
-/** What a program's cell of each row shows; undefined if nothing is known. */
+/** Returns the content of a program's cell in each row; undefined if nothing is known. */
 function useCells(): Record<Row, (compared: Compared) => ReactNode | undefined> {
   const { t } = useTranslation(['shortlist', 'programs', 'offer']);
   const { language } = useLanguage();

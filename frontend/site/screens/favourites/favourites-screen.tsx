@@ -45,7 +45,7 @@ function Programs({ ids, isKnown, isShared }: ProgramsProps) {
   const { t } = useTranslation('shortlist');
   const view = useProgramView();
   const { data = [], error, isLoading, mutate } = useKeptPrograms(ids);
-  // Those that were just removed disappear at once.
+  // Programs that were just removed disappear at once.
   const programs = data.filter(({ id }) => ids.includes(id));
   if (error && programs.length === 0) return <KeptFailure error={error} onRetry={() => void mutate()} />;
   if (!isKnown || (isLoading && programs.length === 0)) return <ProgramGridSkeleton count={ids.length || 4} />;

@@ -47,7 +47,7 @@ export function Hero() {
   );
 }
 
-/** As wide as the window, and wider where it is cut at the sides. */
+/** The photo is as wide as the window, and wider where it is cut at the sides. */
 const sizes = `(max-width: ${breakpoints.sm}rem) 180vw, max(100vw, 130vh)`;
 
 function HeroPicture({ picture }: { picture: NonNullable<InLanguage<SiteHero>['picture']> }) {

@@ -17,7 +17,7 @@ export function StoryFigures() {
   return figures.length > 0 && <CountedFigures figures={figures} />;
 }
 
-/** They count up once when they come into view. */
+/** The numbers count up once when they come into view. */
 function CountedFigures({ figures }: { figures: readonly View[] }) {
   const { t } = useTranslation('home');
   const { counter, share } = useCountUp();
@@ -36,7 +36,7 @@ function CountedFigures({ figures }: { figures: readonly View[] }) {
   );
 }
 
-/** Those of the owner, and the years since the agency began. */
+/** Returns the owner's figures, and the years since the agency began. */
 function useStoryFigures(): readonly View[] {
   const { t } = useTranslation('home');
   const thisYear = Number(useToday().slice(0, 4));

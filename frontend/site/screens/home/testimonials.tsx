@@ -5,7 +5,7 @@ import { Carousel } from './carousel.tsx';
 import { Section } from './section.tsx';
 import { useFigureText } from './use-figure-text.ts';
 
-/** What travellers said; nothing if none of it is approved. */
+/** The words of travellers; nothing if none are approved. */
 export function Testimonials() {
   const { t } = useTranslation('home');
   const testimonials = useSection('testimonials');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { wantsLessMotion } from '#shared/lib/reduced-motion.ts';
 
-/** As docs/product.md says. */
+/** The count runs as docs/product.md says. */
 const steps = 60;
 const milliseconds = 2000;
 const visibleShare = 0.3;

@@ -11,7 +11,7 @@ import styles from './not-found-screen.module.css';
 export default function NotFoundScreen() {
   const { t } = useTranslation('common');
   const navigation = useNavigationType();
-  // Only the server knows where an old address leads to by now.
+  // The server alone knows where an old address leads to by now.
   useEffect(() => {
     if (navigation === 'PUSH') window.location.reload();
   }, [navigation]);

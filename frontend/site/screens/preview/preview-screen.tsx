@@ -80,7 +80,7 @@ function Content({ preview, onRetry }: { preview: Preview; onRetry: () => void }
   );
 }
 
-/** What is not published cannot be asked for: links to other pages do nothing. */
+/** Stops links to other pages: nobody can ask for an unpublished program. */
 function stopLinks(event: MouseEvent) {
   const link = (event.target as Element).closest('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) {

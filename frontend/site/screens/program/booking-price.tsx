@@ -7,7 +7,7 @@ interface BookingPriceProps {
   /** True if other departures cost more. */
   varies: boolean;
   className?: string | undefined;
-  /** What the price contains. */
+  /** Says what the price contains. */
   children?: ReactNode;
 }
 

@@ -54,7 +54,7 @@ interface SlideProps extends Pick<PhotoStripProps, 'sizes' | 'fallback' | 'onOpe
   place: { index: number; total: number };
 }
 
-/** One photo. A drawing, or the scene that replaces a photo, is labelled as such. */
+/** A photo. A drawing, or the scene that replaces a photo, is labelled as such. */
 function Slide({ photo, sizes, fallback, place: { index, total }, onOpen }: SlideProps) {
   const { t } = useTranslation('programs');
   const [isBroken, setIsBroken] = useState(false);

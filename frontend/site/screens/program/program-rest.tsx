@@ -11,7 +11,7 @@ import { ProgramTestimonials } from './testimonials/program-testimonials.tsx';
 export { DeparturesSection } from './departures/departures-section.tsx';
 export { Itinerary };
 
-/** What travellers have to know, where they meet, how they cancel, what they ask and what they said. */
+/** The facts to know, the meeting point, the cancellation, and travellers' questions and testimonials. */
 export const ProgramTerms = ({ program }: { program: Program }) => (
   <>
     <ThingsToKnow program={program} />

@@ -6,7 +6,7 @@ import type { ListOptions } from '#contracts/website/published-data';
 /** A list with programs that has most of the chosen filters. */
 export interface NearList {
   name: ListFilter;
-  /** Its value of this filter. */
+  /** The value of this filter in the list. */
   value: string;
   query: ProgramListQuery;
   /** The number of its programs. */

@@ -94,7 +94,7 @@ function FurtherFilters({ query, options, seasons, texts, field }: FurtherProps)
   }));
   const hasPlace = where === 'all' || countries.some((country) => country.options.includes(where));
   const months = (options?.months ?? []).map(({ value }) => value);
-  // Those that begin within the months.
+  // The seasons that begin within the months.
   const last = months.at(-1) ?? '';
   const known = seasons.filter(({ from }) => from.slice(0, 7) <= last).map(({ id }) => id);
   const hasTime = when === 'any' || months.includes(when) || known.includes(when);
@@ -102,7 +102,7 @@ function FurtherFilters({ query, options, seasons, texts, field }: FurtherProps)
     value.length === 2 ? t('places.country', { country: texts.where(value) }) : texts.where(value);
   return (
     <>
-      {/* Not around the fields, which wide windows always show. */}
+      {/* The fold does not hold the fields, which wide windows always show. */}
       <details className={styles.toggle}>
         <summary>{count > 0 ? t('list.moreChosen', { count }) : t('list.more')}</summary>
       </details>

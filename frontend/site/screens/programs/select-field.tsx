@@ -16,7 +16,7 @@ interface SelectFieldProps<Value extends string> {
   options: readonly Value[];
   groups?: readonly OptionGroup<Value>[];
   textOf: (value: Value) => string;
-  /** How many programs an option finds; undefined while that is not known. */
+  /** The number of programs that each option finds; undefined while it is not known. */
   counts?: Readonly<Record<string, number>> | undefined;
   onChange: (value: string) => void;
 }
@@ -47,7 +47,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         className={look.select}
         name={name}
         value={value}
-        // Otherwise a reload would restore a previous choice that contradicts the URL.
+        // A reload would otherwise restore a previous choice that contradicts the URL.
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       >

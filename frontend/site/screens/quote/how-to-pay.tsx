@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import styles from './quote-answer.module.css';
 import { Said, saidIn } from './said.tsx';
 
-/** Where the customer of an accepted quote pays: at the bank, or on a page of another company. */
+/** The places to pay an accepted quote: the bank, or a page of another company. */
 export function HowToPay({ quote: { payment, deposit_sar, total_sar, reference } }: { quote: QuotePage }) {
   const { t } = useTranslation(['quote', 'common']);
   const { language } = useLanguage();

@@ -21,7 +21,7 @@ interface Props {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What a form does with its quote. */
+/** The properties of the forms that answer a quote. */
 export interface FormProps {
   quote: QuotePage;
   state: Pick<QuoteState, 'add' | 'refresh'>;
@@ -30,7 +30,7 @@ export interface FormProps {
   onDone: () => void;
 }
 
-/** How the quote stands, and what its customer can do. */
+/** The standing of the quote, and what its customer can do. */
 export function QuoteAnswer({ quote, standing, state, heading }: Props) {
   const { t } = useTranslation('quote');
   const [open, setOpen] = useState<'ask' | 'decline'>();

@@ -6,11 +6,11 @@ import type { ActionFailure } from '../../features/request-page/use-page-action.
 interface Props {
   failure: ActionFailure | undefined;
   quote: QuotePage;
-  /** What was not done. */
+  /** Says what was not done. */
   title: string;
 }
 
-/** Why an answer did not arrive, and other ways to reach the agency. */
+/** The reason why an answer did not arrive, and other ways to reach the agency. */
 export function QuoteFailure({ failure, quote: { number, reference }, title }: Props) {
   const { t } = useTranslation('quote');
   return (

@@ -9,7 +9,7 @@ import { useShown } from '#shared/lib/use-shown.ts';
 import styles from './quote-sheet.module.css';
 import { Said, type SaidText, saidIn } from './said.tsx';
 
-/** What the total consists of. A phone shows quantity and price below the text. */
+/** The lines of the total. A phone shows quantity and price below the text. */
 export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
   const { t } = useTranslation('quote');
   const { language } = useLanguage();
@@ -73,7 +73,7 @@ function Text({ text, className }: { text: SaidText; className?: string | undefi
   );
 }
 
-/** How a line, or a quote, without the standard tax is taxed. */
+/** The words for the tax of a line, or a quote, without the standard tax. */
 export const vatWords = {
   zero: 'vat.zero',
   exempt: 'vat.exempt',

@@ -13,7 +13,7 @@ import { QuoteSkeleton } from './quote-skeleton.tsx';
 import { QuoteView } from './quote-view.tsx';
 import { useQuote } from './use-quote.ts';
 
-/** Of this tab, so that a reload needs no secret in the address. */
+/** The link of this tab, so that a reload needs no secret in the address. */
 const kept = keptInTab<RequestLink>('quote-link');
 
 /** `/offer#<reference>.<secret>`: a quote, for the customer whose link opens it. */

@@ -20,7 +20,7 @@ interface Props {
   standing: Standing;
 }
 
-/** What was offered, as it is printed on A4. */
+/** The offer, as it is printed on A4. */
 export function QuoteSheet({ quote, standing }: Props) {
   const { t } = useTranslation('quote');
   const { language } = useLanguage();

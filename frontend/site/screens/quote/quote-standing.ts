@@ -1,6 +1,6 @@
 import type { QuotePage } from '#contracts/api/quote-page';
 
-/** How a quote stands for its customer. `lastDay`: open, until tonight. */
+/** The standing of a quote for its customer. `lastDay`: open, until tonight. */
 export type Standing = 'open' | 'lastDay' | 'expired' | 'replaced' | 'accepted' | 'declined';
 
 /** @param today in Riyadh: a page may have been open overnight */

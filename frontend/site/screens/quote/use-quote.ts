@@ -6,7 +6,7 @@ import { showLanguage } from '#shared/lib/i18n.ts';
 import type { RequestLink } from '../../features/request-page/request-link.ts';
 
 type Body = NonNullable<ApiRequest<'POST /quotes'>['body']>;
-/** What the customer does, without the link. */
+/** The actions of the customer, without the link. */
 export type QuoteAction = Body extends infer Each ? (Each extends Body ? Omit<Each, keyof RequestLink> : never) : never;
 
 /** Opens a quote with its link, and answers it. Reads nothing without a link. */
@@ -16,7 +16,8 @@ export function useQuote(link: RequestLink | undefined) {
     link ? (['quote', link.reference, link.secret] as const) : null,
     async ([, reference, secret]) => {
       const quote = await api('POST /quotes', { body: { action: 'open', reference, secret } });
-      // Who has chosen no language reads it first in that in which it was written. Its texts may fail to load.
+      // A customer who has chosen no language first reads the quote in its own. The texts of that language may fail to
+      // load.
       const hasChosen = isLanguage(preferenceIn(document.cookie));
       if (!hasChosen && !wasOpened.current) await showLanguage(quote.language).catch(() => undefined);
       wasOpened.current = true;

@@ -42,7 +42,7 @@ function Content({ link, state }: Props) {
 
 const isInvalid = (error: unknown) => error instanceof ApiError && error.code === 'request_link_invalid';
 
-/** There is no link, or it opens nothing: the customer gets a new one by mail. */
+/** The customer has no link, or a link that opens nothing, and gets a new one by mail. */
 function WithoutLink({ reason }: { reason: 'noLink' | 'invalid' }) {
   const { t } = useTranslation('requestPage');
   return (

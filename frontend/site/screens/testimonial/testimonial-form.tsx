@@ -73,7 +73,7 @@ export function TestimonialForm(props: FormProps) {
   );
 }
 
-/** Why it was not sent, and other ways to reach the agency. Screen readers announce it when it appears. */
+/** The reason why the words were not sent, and other ways to reach the agency. Screen readers announce it. */
 function Failure({ text, reference }: { text: string | undefined; reference: string }) {
   const { t } = useTranslation('testimonial');
   return (

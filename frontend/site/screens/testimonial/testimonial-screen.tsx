@@ -15,7 +15,7 @@ import { useTabLink } from '../../features/request-page/use-tab-link.ts';
 import { TestimonialForm } from './testimonial-form.tsx';
 import styles from './testimonial-screen.module.css';
 
-/** Of this tab, so that a reload needs no secret in the address. */
+/** The link of this tab, so that a reload needs no secret in the address. */
 const kept = keptInTab<RequestLink>('testimonial-link');
 
 /** `/testimonial#<reference>.<secret>`: where a customer writes about a journey, once, by the link of an invitation. */

@@ -29,7 +29,7 @@ export interface FormProps {
   onSent: () => void;
 }
 
-/** What the server says about fields, where the page's own checks found nothing. */
+/** Returns the server's issues of fields, where the page's own checks found nothing. */
 function issuesIn(error: unknown): Issues {
   const errors = error instanceof ApiError ? error.errors : [];
   return Object.fromEntries(

@@ -8,7 +8,7 @@ import { calendarFile } from '../../../lib/calendar-file.ts';
 import { pageAddress } from '../../../lib/page-address.ts';
 import styles from './calendar-button.module.css';
 
-/** What calendars show of a program. */
+/** The facts of a program that calendars show. */
 export interface DepartingProgram {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface DepartingProgram {
 interface CalendarButtonProps {
   program: DepartingProgram;
   departure: DepartureView;
-  /** Its days in words. */
+  /** The days of the departure in words. */
   days: string;
 }
 

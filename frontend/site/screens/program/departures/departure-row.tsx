@@ -15,7 +15,7 @@ interface DepartureRowProps {
   address: string;
 }
 
-/** One departure: its days in both calendars, its price, the places left, and the way to ask for it. */
+/** A departure: its days in both calendars, its price, the places left, and the way to ask for it. */
 export function DepartureRow({ program, departure, address }: DepartureRowProps) {
   const { t } = useTranslation(['offer', 'programs']);
   const { language } = useLanguage();

@@ -15,7 +15,7 @@ interface ItineraryDayProps {
 
 const photoSizes = `${onPhones(84)}, (max-width: ${breakpoints.lg}rem) 84vw, 16rem`;
 
-/** One day, which the reader can open. */
+/** A day, which the reader can open. */
 export function ItineraryDay({ day, photo, fallback }: ItineraryDayProps) {
   const { t } = useTranslation('offer');
   const { number, title, text, place, stay, transfer, meals } = day;

@@ -7,8 +7,8 @@ import { questionViews } from '../../../features/programs/question-views.ts';
 import { useOpenForPrint } from '../use-open-for-print.ts';
 
 /**
- * What travellers ask about a program. Nothing if staff wrote nothing. It is no structured data: Google has shown none of
- * it since May 2026, and it would repeat every answer in the page.
+ * The questions of travellers about a program. Nothing if staff wrote nothing. The list is no structured data: Google
+ * has shown none of it since May 2026, and it would repeat every answer in the page.
  */
 export function ProgramQuestions({ program }: { program: Program }) {
   const { t } = useTranslation('offer');

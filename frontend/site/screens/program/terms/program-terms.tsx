@@ -8,7 +8,7 @@ import styles from './program-terms.module.css';
 
 const topics = ['visa', 'documents', 'fitness', 'children', 'packing'] as const;
 
-/** What travellers have to know: papers, fitness, children, what to bring. Nothing if staff wrote nothing. */
+/** Facts that travellers need: papers, fitness, children, what to bring. Nothing if staff wrote nothing. */
 export function ThingsToKnow({ program }: { program: Program }) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function CancellationTerms({ program }: { program: Program }) {
   );
 }
 
-/** Where travellers meet, with a link to a map: no map of others is on our page. */
+/** The place where travellers meet, with a link to a map: no map of others is on our page. */
 export function MeetingPoint({ program }: { program: Program }) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();

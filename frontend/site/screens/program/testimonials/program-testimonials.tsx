@@ -9,8 +9,8 @@ import { TestimonialCard } from '../../../features/testimonials/testimonial-card
 import styles from './program-testimonials.module.css';
 
 /**
- * What travellers said of a program; nothing if no approved words name it. It is no structured data: Google shows no
- * reviews that a business publishes of itself.
+ * The words of travellers about a program; nothing if no approved words name it. The list is no structured data: Google
+ * shows no reviews that a business publishes of itself.
  */
 export function ProgramTestimonials({ program: { id } }: { program: Pick<Program, 'id'> }) {
   const { t } = useTranslation('offer');
