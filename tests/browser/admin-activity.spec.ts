@@ -65,7 +65,7 @@ for (const language of languages) {
       await page.getByLabel(t.record).fill(reference);
       await page.keyboard.press('Enter');
       await expect(rows).toHaveCount(3);
-      // It may not break at its hyphens.
+      // The reference may not break at its hyphens.
       const link = page.getByRole('link', { name: reference }).first();
       await expect(link.getByText(reference)).toHaveCSS('white-space', 'nowrap');
       await link.click();

@@ -4,7 +4,7 @@ import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
-// There is one set of hours, which these tests replace.
+// These tests replace the only set of hours.
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

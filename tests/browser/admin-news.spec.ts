@@ -103,7 +103,7 @@ for (const language of languages) {
       }
       const customer = newCustomer(language);
       await addRequest(request, 'hotel', customer);
-      // One of both is visible: nothing is told.
+      // The other tab is visible: nothing is told.
       await setHidden(page, true);
       await page.clock.runFor(31_000);
       await other.clock.runFor(31_000);

@@ -64,7 +64,7 @@ for (const language of languages) {
       const replier = rowOf(page, customer.name).getByText(colleague.name, { exact: true });
       await expect(replier).toHaveAttribute('dir', 'auto');
 
-      // Both write: each sees the other.
+      // The two colleagues write: each sees the other.
       await panel.locator('textarea#note').fill('Asks for a cot');
       await expect(colleague.page.getByText(t.presence.agree.split('{{names}}. ')[1] ?? '')).toBeVisible();
 

@@ -77,7 +77,7 @@ for (const language of languages) {
     // A colleague saves another draft meanwhile.
     const content = { ...program({ trip_name: overtaken, translations: null }), nights: 11 };
     await request.put(`/api/programs/${ids.overtaken}/draft`, { data: { content, rev: 1, based_on: 1 } });
-    // And another one adds a departure without a price.
+    // Another colleague adds a departure without a price.
     const free = { lines: [{ item: 'adult', price_sar: 0 }] };
     const departure = { id: uuid(), from_date: program().from_date, nights: 3, prices: free };
     await request.post(`/api/programs/${ids.spoilt}/departures`, { data: { departures: [departure] } });

@@ -72,7 +72,7 @@ for (const language of languages) {
       const dialog = await openEditor(page, language, name);
       await fieldOf(page, t.fields.nights).fill('6');
       await choosePhotos(dialog, [await photoFile('one.jpg', 500)]);
-      // Otherwise the draft finds first that the session has ended.
+      // The draft would otherwise be the first to find that the session has ended.
       await expect(dialog.locator('[data-draft="saved"]')).toBeVisible();
       await page.context().clearCookies();
       await save(page).click();

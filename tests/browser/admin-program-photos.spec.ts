@@ -68,7 +68,7 @@ for (const language of languages) {
       await expect(card.locator('img')).toBeVisible();
       const [saved] = await programsNamed(request, name);
       expect(saved).toMatchObject({ nights: 3, price_sar: 4500.5, city: 'العلا' });
-      // What was refused has not been uploaded.
+      // The refused photo has not been uploaded.
       expect(uploads).toEqual(['POST', 'POST']);
       await expect.poll(() => photoWidths(request, saved?.id ?? '')).toEqual([1600, 640]);
     },

@@ -4,7 +4,7 @@ import { again, expect, languages } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Of four bytes each. */
+/** Returns palms of four bytes each. */
 const palms = (count: number) => '🌴'.repeat(count);
 const day = { texts: { ar: { title: 'يوم', text: palms(3000) }, en: null }, meals: [] };
 

@@ -6,7 +6,7 @@ import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How long somebody has waited who has just written. */
+/** The words for a wait that has just begun. */
 const spans = { ar: /^الانتظار: (دقيقة|دقيقتان|\d+ دقائق)$/, en: /^Waiting \d minutes?$/ };
 
 for (const language of languages) {

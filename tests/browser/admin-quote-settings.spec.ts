@@ -4,7 +4,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
 
-// There is one set of settings, which these tests change and put back.
+// These tests change the only set of settings, and put it back.
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 

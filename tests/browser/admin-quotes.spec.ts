@@ -38,7 +38,7 @@ async function chatText(context: BrowserContext, act: () => Promise<void>): Prom
   return text;
 }
 
-/** What the customer does with the link in a text. */
+/** Acts for the customer with the link in a text. */
 async function answer(request: APIRequestContext, text: string, action: Record<string, unknown>) {
   const [, reference, secret] = /\/offer#([^.\s]+)\.(\S+)/.exec(text) ?? [];
   const opened = await request.post('/api/quotes', { data: { action: 'open', reference, secret } });

@@ -72,7 +72,7 @@ for (const language of languages) {
       const customer = newCustomer(language);
       const { type, id } = await addRequest(request, 'hotel', customer);
       const task = `Call the hotel ${crypto.randomUUID().slice(0, 6)}`;
-      // Who may have the task is known late.
+      // The list of colleagues who may have the task comes late.
       const { promise: filled, resolve: isFilled } = Promise.withResolvers<void>();
       await page.route('**/api/desk', (route) => filled.then(() => route.continue()));
       await page.goto(`/admin/requests?open=${type}.${id}&lang=${language}#q=${customer.phone}`);

@@ -6,7 +6,7 @@ import { publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, fillDay, languages, words } from './support.ts';
 
-// There is one announcement, which each of these tests replaces.
+// Each of these tests replaces the only announcement.
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -233,7 +233,7 @@ for (const language of languages) {
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Travel with us');
       await choose(drafts.preview.desktop);
       await expect.poll(() => frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
-      // It publishes nothing, leads nowhere, and is nobody's choice of a language.
+      // The frame publishes nothing, leads nowhere, and is nobody's choice of a language.
       await frame.getByRole('link', { name: heroAtStart.buttons[1]?.text.en ?? '' }).click();
       await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Travel with us');
       expect(await (await request.get('/')).text()).not.toContain('سافر معنا');

@@ -41,7 +41,7 @@ for (const language of languages) {
     const preview = page.getByRole('region', { name: t.preview.title }).first();
     await expect(preview.getByText('ما نحفظه', { exact: true })).toBeVisible();
     await expect(preview.getByText('<script>alert(1)</script>')).toBeVisible();
-    // As visitors see it, with the facts in place of their names.
+    // The preview shows the facts in place of their names, as visitors see it.
     await expect(preview.getByText(/^حتى \d+/)).toBeVisible();
     await expect(preview.getByText(/[{}]/)).toHaveCount(0);
     const publish = async () => {

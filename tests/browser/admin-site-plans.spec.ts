@@ -77,7 +77,7 @@ for (const language of languages) {
         { field: 'title.en', code: 'required' },
         { field: '', code: 'published_since' },
       ];
-      // As the server says of a draft whose plan was stopped when it was due.
+      // The server says this of a draft whose plan was stopped when it was due.
       await page.route(/\/api\/site(\/cookies)?$/, async (route) => {
         const response = await route.fetch();
         const { data } = await response.json();

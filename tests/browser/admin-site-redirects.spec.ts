@@ -3,7 +3,7 @@ import { publishSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
-// There is one list, which both languages replace.
+// The tests of both languages replace the only list.
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'redirects', { items: [] }));

@@ -5,7 +5,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
 import { again, expect, type Language, languages, words } from './support.ts';
 
-// There is one list of shared templates, which these tests replace.
+// These tests replace the only list of shared templates.
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 

@@ -36,7 +36,7 @@ for (const language of languages) {
 
       await page.goto(`/admin?lang=${language}`);
       await expect(page.getByText(t.freed.title)).toBeVisible();
-      // One request a page, so that the second one has to be loaded.
+      // A page has one request, so that the second one has to be loaded.
       const list = /\/requests\?list=/;
       await page.route(list, (route) => route.continue({ url: `${route.request().url()}&limit=1` }));
       const notice = page.getByRole('alert').filter({ hasText: t.freed.title });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a person does with hand or keyboard. Looking, waiting and scrolling are no actions. */
+/** Counts the actions of a person with hand or keyboard. Looking, waiting and scrolling are no actions. */
 export class CountedActions {
   /** Each action, in words, for who has to find what costs them. */
   readonly done: string[] = [];

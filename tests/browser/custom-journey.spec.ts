@@ -168,7 +168,7 @@ test('a party ticked before hydration sets the count too', async ({ page }) => {
   await card(page, types.couple).check();
   const adults = page.getByRole('spinbutton', { name: new RegExp(`^${fields.adults}`) });
   await expect(adults).toHaveValue('1');
-  // It looks ticked at once: antd's class for it comes only after hydration.
+  // The card looks ticked at once: antd's class for it comes only after hydration.
   const box = card(page, types.couple).locator('..');
   await expect(box).toHaveCSS('background-color', 'rgb(23, 83, 90)');
   await expect(box.locator('..')).toHaveCSS('border-color', 'rgb(23, 83, 90)');

@@ -134,7 +134,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/hotel-booking?lang=en', { waitUntil: 'commit' });
     const { fields } = texts('en');
     const field = (label: string) => page.getByLabel(label, { exact: true });
-    // It looks the same as after hydration.
+    // The form looks the same as after hydration.
     await expect(page.getByRole('button', { name: texts('en').submit })).toHaveCSS('border-top-left-radius', '999px');
     await field(fields.name).fill('Noura');
     await field(fields.phone).fill('0501234567');

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const common = words('ar', 'common');
 
 interface Stop {
-  /** Its index among the controls of the page, and a description. */
+  /** The index of the control on the page, and a description. */
   index: number;
   name: string;
   isMarked: boolean;
@@ -59,7 +59,7 @@ for (const screen of ['/', '/programs', '/program/{program}', '/hotel-booking'])
     // The parts whose code comes after the first action are replaced by it once.
     await page.mouse.move(5, 5);
     if (screen.includes('{program}')) await expect(page.locator('[data-works]')).not.toHaveCount(0);
-    // So are the buttons of favourites and comparison.
+    // The buttons of favourites and comparison are replaced too.
     if (screen.includes('/program')) await expect(page.locator('[aria-pressed]')).not.toHaveCount(0);
     await page.waitForLoadState('networkidle');
     const controls = await watchFocus(page);

@@ -3,7 +3,7 @@ import { startStack } from '../support/stack.ts';
 import { expectToFit } from './sound.ts';
 import { again, expect, languages, test } from './support.ts';
 
-/** How the longest texts begin. */
+/** The first words of the longest texts. */
 const beginning = { ar: 'رحلة عائلية مريحة', en: 'A comfortable journey' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -14,7 +14,7 @@ for (const language of languages) {
     again(language),
     async ({ page }) => {
       test.setTimeout(300_000);
-      // It changes every section.
+      // The test changes every section.
       const stack = await startStack({ site: true });
       try {
         await publishLargest(stack);

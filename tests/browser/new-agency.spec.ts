@@ -25,7 +25,7 @@ for (const language of languages) {
     again(language),
     async ({ page, request }) => {
       test.setTimeout(480_000);
-      // It changes every section, so it has an office of its own.
+      // The test changes every section, so it has an office of its own.
       const stack = await startStack({ site: true });
       try {
         const pageAt = async (path: string, one: string) =>

@@ -4,7 +4,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { expect, fillDay, type Language, languages, words } from './support.ts';
 
-/** What a new agency says of itself. */
+/** The new agency's words about itself. */
 export const agency = {
   name: { ar: 'نسمة', en: 'Nasma' },
   legalName: { ar: 'شركة نسمة للسفر', en: 'Nasma Travel Company' },
@@ -33,7 +33,7 @@ export const pages = {
   terms: { ar: 'شروط نسمة', en: 'Terms of Nasma' },
 } as const;
 
-/** How an owner works on the sections of the site, all in one sitting. */
+/** Returns the actions of an owner on the sections of the site, all in one sitting. */
 export function ownerAt(page: Page, url: string, language: Language) {
   const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
 

@@ -16,7 +16,7 @@ export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(
 export async function choose(page: Page, language: Language, entry: keyof ReturnType<typeof menuOf>) {
   const menu = menuOf(language);
   await dialogOf(page).getByRole('button', { name: menu.label }).click();
-  // It takes its place only when its entries are known.
+  // The menu takes its place only when its entries are known.
   await settle(page);
   await page.getByRole('menuitem', { name: menu[entry], exact: true }).click();
 }

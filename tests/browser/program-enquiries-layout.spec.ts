@@ -64,7 +64,7 @@ for (const width of [360, 1440]) {
     await name.fill('Noura');
     const fixed = field(page, fields.special_destination);
     await expect(fixed).toBeHidden();
-    // One title from the first paint on.
+    // The page has a single title from the first paint on.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading.getByText(title, { exact: true })).toBeHidden();
     const shown = (text: Element) => getComputedStyle(text, '::before').content;

@@ -22,7 +22,7 @@ for (const language of languages) {
       await expectToFit(page);
       await page.setViewportSize({ width: 360, height: 780 });
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      // It ends above the footer and covers none of its links.
+      // The bar ends above the footer and covers none of its links.
       const bottom = await bar.evaluate((one) => one.getBoundingClientRect().bottom);
       expect(bottom).toBeLessThanOrEqual(await topOf(page.getByRole('contentinfo')));
     });

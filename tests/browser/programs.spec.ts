@@ -145,7 +145,7 @@ test('a program links to every form, an expert and similar programs, and can be 
   ]) {
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', `/${path}?program=${id}`);
   }
-  // It has departures: its form asks for the next one, with the usual party.
+  // The program has departures: its form asks for the next one, with the usual party.
   const { requestOf } = words('en', 'offer');
   const form = page.getByRole('link', { name: new RegExp(requestOf.replace('{{days}}', '')) }).first();
   await expect(form).toHaveAttribute('href', `/custom-journey?program=${id}&departure=${id}&adults=2`);

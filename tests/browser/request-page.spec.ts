@@ -92,7 +92,7 @@ for (const language of languages) {
       await page.goBack();
       expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain(secret);
 
-      // So does the mail.
+      // The link of the mail leads to the page too.
       await page.goto(await mailedPath(email));
       await expect(page.getByRole('heading', { name: t.state.new.title })).toBeVisible();
       await expect(page).toHaveURL(/\/request$/);
@@ -112,7 +112,7 @@ for (const language of languages) {
       await panel.getByRole('button', { name: admin.answerNow, exact: true }).click();
       await expect(panel.getByText(admin.readByCustomer)).toBeVisible();
       await panel.getByLabel(admin.answer, { exact: true }).last().fill('Five minutes on foot.');
-      // It arrives, but the reply is lost: sending it again adds nothing.
+      // The answer arrives, but the reply is lost: sending it again adds nothing.
       await desk.route('**/api/flight-requests/*', loseReply);
       await panel.getByRole('button', { name: admin.sendAnswer }).click();
       await expect(desk.getByText(admin.answerFailed)).toBeVisible();

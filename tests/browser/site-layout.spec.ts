@@ -107,7 +107,7 @@ for (const language of languages) {
       for (const width of [360, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 740 });
         expect(await page.evaluate(coveredByChat, chat.label), `${screen} at ${width} px`).toEqual([]);
-        // Where the button does not follow the reader, the header has the chat.
+        // The header has the chat where the button does not follow the reader.
         const inHeader = page.getByRole('banner').getByRole('link', { name: chat.open });
         if (width < 1024) await expect(inHeader).toBeInViewport();
       }

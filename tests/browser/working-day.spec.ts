@@ -5,7 +5,7 @@ import { addRequest, newCustomer, type Type } from './staff-requests.ts';
 import { expect, languages, nightly, test } from './support.ts';
 import { startWork } from './working-day.ts';
 
-/** Where the screens of the day are kept, for who wants to look at them. */
+/** The folder of the day's screens, for people who want to look at them. */
 const folder = 'test-results/working-day';
 
 const types: Type[] = ['flight', 'hotel', 'custom', 'message'];

@@ -30,13 +30,13 @@ export async function startWork(launch: () => Promise<Browser>, stack: Stack, { 
   await context.request.post('/api/session', { data: account });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
-  // Neither a number nor an address opens a page.
+  // No number or address opens a page.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await page.goto(`/admin/requests?tab=unanswered&lang=${language}`);
   return { name, page, request: context.request, deeds: deedsOf(page, language), end: () => browser.close() };
 }
 
-/** What staff do with the request of a customer, wherever it is in the list. */
+/** Returns the actions of staff on a customer's request, wherever it is in the list. */
 function deedsOf(page: Page, language: Language) {
   const t = texts(language);
   const customer = words(language, 'admin-customer');
