@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 
 const root = join(import.meta.dirname, '../../..');
-/** Where the agency of a fresh system is written, and sample requests. */
+/** The files with the agency of a fresh system and sample requests. */
 const apart = /site-defaults|letter-samples\.ts$|contact-links\.ts$/;
 
 const files = ['frontend', 'functions', 'infra'].flatMap((folder) =>

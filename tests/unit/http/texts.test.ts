@@ -39,7 +39,7 @@ describe('problem texts', () => {
     for (const { body } of routes) collect(body);
     names.delete('translations');
     names.delete('remember');
-    // What a program's own pages send, where nobody types it.
+    // A program's own pages send these fields, where nobody types them.
     for (const name of ['content', 'rev', 'based_on', 'change', 'at', 'secret', 'focus', 'x', 'y', 'texts', 'ar', 'en'])
       names.delete(name);
     const named = { ...en.fields.program, ...en.fields.enquiry, ...en.fields.call };

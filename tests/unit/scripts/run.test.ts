@@ -45,7 +45,7 @@ it.runIf(process.platform === 'linux')(
   'stops the program when npm was killed, which passes no signal on',
   async () => {
     const script = await checkoutWith('trap "echo saved; exit 0" TERM; echo ready; while :; do sleep 0.05; done');
-    // As npm does: a shell between it and the script.
+    // npm puts a shell between itself and the script.
     const npm = `require('node:child_process').spawn('sh', ['-c', '"${process.execPath}" ${script} tool; true'], { stdio: 'inherit' });`;
     const env = { ...process.env, npm_lifecycle_event: 'start' };
     const child = spawn(process.execPath, ['-e', npm], { env });

@@ -66,7 +66,7 @@ const spec = (title: string, status: string, messages: string[] = []) => ({
   tests: [{ status, results: messages.map((message) => ({ errors: [{ message }] })) }],
 });
 
-/** As Playwright writes it: the reason, the code, the stack. */
+/** An error as Playwright writes it: the reason, the code, the stack. */
 const isHidden =
   'Error: toBeVisible() failed\n\nExpected: visible\nReceived: hidden\n\n  5 | a\n> 6 | b\n    at map.ts:6:1';
 

@@ -5,7 +5,7 @@ import { ProgramBody } from '#contracts/api/programs';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { program } from '../../../support/bodies.ts';
 
-/** Of four bytes each. */
+/** Returns palms of four bytes each. */
 const palms = (count: number) => '🌴'.repeat(count);
 const day = (text: string) => ({ texts: { ar: { title: 'يوم', text }, en: null }, meals: [] });
 

@@ -14,8 +14,8 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const keys = routes.map(({ method, path }) => `${method} ${path}`).toSorted();
 
 /**
- * These change nothing and reveal no single record, and neither do pages of lists. What some of them prepare counts once
- * it is confirmed.
+ * These operations change nothing and reveal no single record, and neither do pages of lists. What some of them prepare
+ * counts once it is confirmed.
  */
 const unaudited = [
   ...['beginTwoStep', 'countNewRequests', 'getAccount', 'getCurrentProgram', 'getOverview', 'getPrivacy', 'getSession'],
@@ -23,12 +23,12 @@ const unaudited = [
   'getSeasons',
   ...['countQueue', 'getDesk', 'getHours', 'reportAnswers', 'getQuoteSettings'],
   ...['countTemplateUses', 'getTemplates', 'getViews', 'listTags', 'seeMention', 'sharePresence'],
-  // What is planned, drafted or was published of a program is nobody's data.
+  // Plans, drafts and published versions of a program are nobody's personal data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',
   // A page of a list, as those of requests.
   'searchCustomers',
-  // What the agency says on its site.
+  // The agency's words on its site are nobody's personal data either.
   ...['getSetup', 'getSitePicture', 'getSiteSection', 'getSiteVersion', 'listSiteVersions', 'sampleLetters'],
   ...['getGlossary', 'previewSiteSection'],
   // Nothing of an import is shown before it is applied, which the trail has.

@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encodin
 
 const { phones, emails, addresses, licence, registration, vat } = contactAtStart;
 
-/** What a fresh system says of its agency: what owners edit, and what is true of no other agency. */
+/** The facts and claims that a fresh system says of its agency, and that are true of no other agency. */
 const said = [
   ...phones.map(({ number }) => number),
   ...emails.map(({ address }) => address),

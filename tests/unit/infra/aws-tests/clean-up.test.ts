@@ -86,7 +86,7 @@ it('keeps the journal on disk, without duplicates', async () => {
 it('records every lasting record that a call creates', () => {
   const reply = JSON.stringify({ data: { id: 'x1' } });
   const making = routes.filter(({ method, status }) => method === 'POST' && status === 201).map(({ path }) => path);
-  // These belong to an account or a record, or remain: the report says so.
+  // These paths belong to an account or a record, or remain: the report says so.
   const others = [
     '/session',
     '/programs/photos',

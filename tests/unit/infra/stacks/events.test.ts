@@ -88,7 +88,7 @@ describe('events', () => {
     return source.kind === 'changes' ? [{ ...source, id, collects: Boolean(collects) }] : [];
   });
 
-  /** What any consumer of one function needs. */
+  /** Returns the names of the changes that any consumer of a function needs. */
   const namesOf = (table: string, collects: boolean) => [
     ...new Set(followers.filter((one) => one.table === table && one.collects === collects).flatMap(({ of }) => of)),
   ];

@@ -13,7 +13,7 @@ const live = synthesize(production);
 const folders = Map.groupBy(routes, (route) =>
   route.access === 'public' ? route.id : handlerPath(route).split('/')[0],
 );
-/** One operation of each function. */
+/** An operation of each function. */
 const operations = [
   ...[...folders.values()].flatMap(([route]) => route ?? []),
   ...new Map(consumers.map((one) => [dev.functionId(one.id), one])).values(),
@@ -88,7 +88,7 @@ describe('logs', () => {
     ['90 days in production', live, 90],
   ])('are kept %s', (_, backend, days) => {
     const groups = backend.resources('AWS::Logs::LogGroup');
-    // One per consumer and for the site, one for the API's functions and one for its access log.
+    // Each consumer and the site have a group, the API's functions share one, and so does its access log.
     expect(groups).toHaveLength(operations.length - folders.size + 2);
     for (const [, { Properties }] of groups) expect(Properties.RetentionInDays).toBe(days);
   });

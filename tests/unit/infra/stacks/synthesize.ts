@@ -47,7 +47,7 @@ export interface Synthesized extends TemplateReader {
 }
 
 interface Options {
-  /** Also checks CloudFormation's own rules. */
+  /** True to check CloudFormation's own rules too. */
   validate?: boolean;
   account?: string;
   /** By default those of the contracts. */

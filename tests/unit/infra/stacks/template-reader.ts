@@ -1,4 +1,4 @@
-/** One resource of a synthesised template. */
+/** A resource of a synthesised template. */
 export interface Resource {
   Type: string;
   // biome-ignore lint/suspicious/noExplicitAny: CloudFormation properties differ by type; assertions say what they expect.

@@ -58,7 +58,7 @@ describe('a text in Markdown', () => {
       ['b', undefined],
       ['', 'c'],
     ]);
-    // Those of the page around it, and what is no name at all.
+    // Names of the page around the text are refused, and so are texts that are no names.
     for (const name of ['root', 'main', 'contact', 'footer-book', 'part-2', 'a-title', 'x'.repeat(41)])
       expect(ids(`# a {#${name}}`), name).toEqual([['a', undefined]]);
     for (const sign of ['{#A}', '{#a b}', '{#"onclick=}', '{#}', '{#a}b'])

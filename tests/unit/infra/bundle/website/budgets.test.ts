@@ -32,7 +32,7 @@ describe('the built site', () => {
   const scripts = (page: string, language: 'ar' | 'en') =>
     scriptsOf(read(pageKey(page, language)).toString(), site.report);
 
-  // Of two scripts that import each other one runs before what it needs is there.
+  // Two scripts that import each other fail: one runs before what it needs is there.
   it('has no scripts that import each other', () => {
     const imported = (file: string) => site.report[file]?.imports ?? [];
     const reached = (file: string, found = new Set<string>()): Set<string> => {

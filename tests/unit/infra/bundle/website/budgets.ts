@@ -27,9 +27,9 @@ export const pageBudgets: Record<string, Budget> = {
   // Likewise.
   testimonial: { gz: 140, br: 123 },
   offer: { gz: 147, br: 129 },
-  // It reads its program in the browser. Colleagues and partners open it.
+  // The preview reads its program in the browser. Colleagues and partners open it.
   preview: { gz: 148, br: 129 },
-  // They show nothing before their scripts have read what the browser keeps.
+  // These pages show nothing before their scripts have read what the browser keeps.
   favourites: { gz: 143, br: 125 },
   compare: { gz: 144, br: 126 },
   privacy: content,
@@ -75,7 +75,7 @@ export const consoleScreens: Record<string, { sources: string[]; texts: string[]
 /** The scripts that the console loads on demand. */
 export const onDemand = [
   /\/node_modules\/(chart\.js|react-chartjs-2|papaparse|@dnd-kit|libphonenumber-js)\//,
-  // What it tells beside its screens.
+  // The console tells news beside its screens.
   /\/frontend\/console\/features\/news\/(?!news-settings|use-news-settings)/,
   // The program editor's. The list of requests comes with its table.
   /\/node_modules\/antd\/es\/upload\/Upload\.js$/,

@@ -32,7 +32,7 @@ describe('the page of a program with 12 photos, 20 departures, 14 days and 12 qu
     expect(html.match(/data-departure=/g)).toHaveLength(20);
     expect(html.match(/data-day=/g)).toHaveLength(14);
     for (const { texts } of richProgram(today).questions) expect(html).toContain(texts[language]?.answer);
-    // It would repeat every answer, and no search engine shows it.
+    // A FAQPage would repeat every answer, and no search engine shows it.
     expect(html).not.toContain('FAQPage');
     const sizes = { gzip: gzipSync(html).length, brotli: brotliCompressSync(html).length };
     expect(Math.max(...Object.values(sizes)), JSON.stringify(sizes)).toBeLessThanOrEqual(mostBytes);

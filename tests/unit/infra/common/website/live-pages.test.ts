@@ -112,7 +112,7 @@ it('shows at once what has changed while the programs were read', async () => {
   goOn.resolve();
   expect(await before).toBe('en / AlUla');
   expect(await after).toEqual(['en / Tabuk', 'en / Tabuk']);
-  // Both share one read.
+  // The two readers share one read.
   expect(api.calls).toBe(2);
 });
 

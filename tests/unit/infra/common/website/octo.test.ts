@@ -45,7 +45,7 @@ it('answers partners’ systems from any origin in OCTO’s words, and without t
   expect(Product.parse(await (await fetch(`${live}/octo/products/7`)).json())).toEqual(product);
   const availability = Availabilities.parse(await (await fetch(`${live}/octo/availability/7`)).json());
   expect(availability).toMatchObject([{ id: '7', status: 'FREESALE' }]);
-  // It is read only.
+  // The API of partners is read-only.
   expect((await fetch(`${live}/octo/availability`, { method: 'POST' })).status).toBe(405);
 
   const without = await served(createSite({ ...(await site()), livePages }));

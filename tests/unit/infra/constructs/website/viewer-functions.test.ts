@@ -54,7 +54,7 @@ describe('the function for pages', () => {
         ? pageKey(`program/${programId}/brochure`, 'ar')
         : programPageKey(programId, 'ar')
       : pageKey(name === 'admin' && status === 404 ? 'admin-not-found' : name, 'ar');
-    // Whether it has moved, the fallback says.
+    // The fallback says if an unknown address has moved.
     expect(ask(uri)).toBe(name === notFound ? `${movedPrefix}/ar${uri}` : `/${expected}`);
     const isMissing = notFoundPages.some((missing) => expected === pageKey(missing, 'ar'));
     expect(isMissing).toBe(status === 404);

@@ -4,7 +4,7 @@ import { octoAddresses, octoAt, octoKey } from '#contracts/website/octo';
 import type { Answer, ViewerRequest } from '../../../../../infra/constructs/website/viewer/event.ts';
 import { run } from './run-viewer-function.ts';
 
-/** Where the viewer function looks whether an unknown address has moved. */
+/** The place where the viewer function looks if an unknown address has moved. */
 const unknown = (address: string) => `${movedPrefix}/ar${address}`;
 
 it('finds what partners read only on a stage that publishes it, and never by its key', () => {

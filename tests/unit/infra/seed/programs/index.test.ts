@@ -10,7 +10,7 @@ it('ten samples show without the licence for Umrah, and one more with it', () =>
   const shown = (licence: string) => samplePrograms.filter(({ type }) => isLicensed({ type: type ?? null }, licence));
   expect(shown('')).toHaveLength(10);
   expect(shown('UMR-1')).toHaveLength(11);
-  // What has a name of Umrah has its type.
+  // A program named after Umrah has its type.
   expect(shown('').filter(({ trip_name }) => /عمرة/.test(trip_name))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { toEnquiry } from '../../../../../../frontend/console/features/enquiries
 const now = new Date('2026-11-21T09:00:00.000Z');
 const by = { email: 'hind@example.com', name: 'Hind' };
 
-/** As the API replies. */
+/** A request as the API replies with it. */
 const flight: FlightRequest = {
   id: 'f1',
   type: 'flight',

@@ -21,7 +21,7 @@ async function ofSite(): Promise<Blob> {
 interface Added extends zip.ZipWriterAddDataOptions {
   name: string;
   content: Blob;
-  /** What the manifest says of it; null: it does not name it. */
+  /** The manifest's facts about the file; null: it does not name it. */
   listed?: { size?: number; sha256?: string } | null;
 }
 
@@ -107,7 +107,7 @@ describe('the archive of a site', () => {
   it('unpacks no more than a file may have', async () => {
     const bomb = new Blob([new Uint8Array(archiveLimits.document + 1)]);
     await refused(made([{ name: brand, content: bomb }])).toMatchObject({ code: 'too_large', file: brand });
-    // One that says it is small.
+    // The archive says that the file is small.
     const bytes = Buffer.from(await (await made([{ name: brand, content: bomb }])).arrayBuffer());
     const said = Buffer.alloc(4);
     said.writeUInt32LE(archiveLimits.document + 1);

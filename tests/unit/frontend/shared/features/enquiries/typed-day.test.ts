@@ -22,7 +22,7 @@ describe('readDay', () => {
     '١/٢/٢٠٢٧',
     '۱ فبراير ۲۰۲۷',
     ' 1/2/2027 ',
-    // As Arabic pages write it, with marks of direction.
+    // Arabic pages write the date with marks of direction.
     '1\u200f/2\u200f/2027',
   ])('reads %j as the first of February 2027', (text) => {
     expect(readDay(text)).toBe('2027-02-01');

@@ -54,7 +54,7 @@ describe('a program for search engines', () => {
       { price: 4850, availability: 'https://schema.org/LimitedAvailability', validThrough: '2027-01-02' },
       { price: 4850, availability: 'https://schema.org/SoldOut', validThrough: '2027-02-09' },
     ]);
-    // What is sold out is no part of the product’s range.
+    // A sold-out departure is no part of the product’s range.
     const product = programProduct(program({ departures }), { language: 'ar', ended: false, today });
     expect(product?.offers).toMatchObject({ offerCount: 1, lowPrice: 4850, highPrice: 4850 });
   });

@@ -18,7 +18,7 @@ it('warns of what is missing or over, and counts it', () => {
     publishWarnings({ ...checked, values: values(complete), departures });
   expect(warningsOf([past, closed])).toEqual([['deadline', 1]]);
   expect(warningsOf([past])).toEqual([['past', 1]]);
-  // It can be asked for until the day before.
+  // A departure can be asked for until the day before.
   expect(warningsOf([{ from_date: checked.day, deadline: null }])).toEqual([['deadline', 1]]);
   expect(warningsOf([])).toEqual([]);
 });
