@@ -48,7 +48,7 @@ function parentsOfRun() {
     const [, name, rest] = /\((.*)\) (.*)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];
     return /^(ba|da|a|z)?sh$/.test(name) ? `${process.ppid} ${rest.split(' ')[1]}` : String(process.ppid);
   } catch {
-    // Other systems than Linux tell the parent only.
+    // Systems other than Linux tell the parent only.
     return String(process.ppid);
   }
 }

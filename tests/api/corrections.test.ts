@@ -59,7 +59,7 @@ describe('PUT /requests/{type}/{id}', () => {
     for (const contact of Object.values(before)) expect(await found(contact)).toEqual([]);
     const person = await staff.post('/privacy/searches', { email: after.email });
     expect(person.json.data.enquiries).toMatchObject([{ reference, name: 'Noura Alotaibi' }]);
-    // Only the index of phone numbers finds it; the list's search also reads texts.
+    // The index of phone numbers alone finds the request; the list's search also reads texts.
     const { json: byPhone } = await staff.post('/privacy/searches', { phone: after.phone });
     expect(byPhone.data.enquiries).toMatchObject([{ reference }]);
     expect((await staff.post('/privacy/searches', { phone: before.phone })).json.data.enquiries).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type Open = { type: string; id: string } | null;
 const share = (client: Client, open: Open, doing = 'looking') => client.post('/desk/presence', { open, doing });
-/** What the caller sees of these colleagues, while other tests' colleagues come and go. */
+/** Returns the news that the caller sees of these colleagues, while other tests' colleagues come and go. */
 const seen = async (client: Client, open: Open, ...of: Colleague[]) => {
   const { data } = (await share(client, open)).json;
   const emails = of.map(({ account }) => account.email);

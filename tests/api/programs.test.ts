@@ -20,7 +20,7 @@ describe('programs', () => {
     expect(json.data).toMatchObject({ ...program(), photos: [], photo_records: [], version: 1, price_sar: 4500.5 });
     const read = await visitor.get(`/programs/${json.data.id}`);
     expect(read.status).toBe(200);
-    // Only staff see where it stands.
+    // Staff alone see the state of the publication.
     expect(read.json).toEqual({ data: { ...json.data, publication: null } });
   });
 

@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually.ts';
 import { outbox } from '../support/outbox.ts';
 import { act, type Link, mailedLink, problem, read, send, sendHotel, write } from '../support/request-page.ts';
 
-/** What customers write and change on the page of a request, and what staff answer. */
+/** These tests check what customers write and change on the page of a request, and what staff answer. */
 
 let staff: Client;
 beforeAll(async () => {

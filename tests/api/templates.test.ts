@@ -98,7 +98,7 @@ describe('templates of replies', () => {
     const use = (client: Client, ...ids: string[]) => client.post('/desk/templates/uses', { ids });
     const thanks = (await read(agent)).uses.thanks ?? 0;
     await Promise.all([use(agent, payment.id, 'thanks'), use(owner, payment.id), use(agent, mine.id, mine.id)]);
-    // Of a colleague, and of nobody.
+    // One of these templates is a colleague's, the other is nobody's.
     await use(owner, mine.id, uuid());
     expect((await read(agent)).uses).toMatchObject({ [payment.id]: 2, [mine.id]: 1, thanks: thanks + 1 });
     expect((await read(owner)).uses).not.toHaveProperty(mine.id);
@@ -130,7 +130,7 @@ describe('templates of replies', () => {
     const { json } = await owner.get('/team');
     const { id } = json.data.find(({ email }: { email: string }) => email === leaver.account.email);
     expect((await owner.delete(`/team/${id}`)).status).toBe(200);
-    // Whoever takes the same id later finds no count of it.
+    // A colleague who keeps a template of the same id later finds no count of it.
     await keep(agent, [mine]);
     expect((await read(agent)).uses).not.toHaveProperty(mine.id);
   });

@@ -78,7 +78,7 @@ describe('the waiting list of a departure', () => {
     await Promise.all(closed.map((id) => close(id)));
     const first = (await pageOf(place, 'list=waiting&limit=2')).json;
     expect([ids(first.data), first.next_cursor]).toEqual([waiting.slice(0, 2), waiting[1]]);
-    // Who is closed meanwhile shifts nobody.
+    // A request that is closed meanwhile shifts no other.
     await close(waiting[0] ?? '');
     const second = (await pageOf(place, `list=waiting&limit=2&cursor=${first.next_cursor}`)).json;
     expect([ids(second.data), second.next_cursor]).toEqual([waiting.slice(2), undefined]);

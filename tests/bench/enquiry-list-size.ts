@@ -30,7 +30,7 @@ const now = Date.now();
 const instantOf = (index: number) => new Date(now - Math.round((index * year) / size));
 const phoneOf = (customer: number) => `+9665${String(10_000_000 + customer * 37).padStart(8, '0')}`;
 
-/** One valid enquiry of each type. Copying them with another person and time is faster than making new ones. */
+/** A valid enquiry of each type. Copying them with another person and time is faster than making new ones. */
 const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, at: new Date(now) })]));
 
 /**

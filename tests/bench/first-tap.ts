@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from '#contracts/website/paths';
 import { words } from '../support/words.ts';
 
-/** As Lighthouse's emulated phone and network, in bytes a second. */
+/** The emulated phone and network of Lighthouse, in bytes a second. */
 const slowdown = 4;
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
@@ -102,14 +102,14 @@ async function waitFor(page: Page, moment: Moment): Promise<void> {
   await page.waitForTimeout(4000);
 }
 
-/** What is needed of an element: the bench compiles without the DOM's types. */
+/** The bench needs this of an element: it compiles without the DOM's types. */
 interface Scrolled {
   scrollIntoView(options: { block: 'center'; behavior: 'instant' }): void;
 }
 
 async function tapOnce(page: Page, { control, effect }: Tap): Promise<number> {
   const target = page.locator(control).locator('visible=true').first();
-  // As a reader scrolls to it: this may be the page's first action.
+  // A reader would scroll to the target: this may be the page's first action.
   await target.evaluate((one: Scrolled) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await target.boundingBox();
   if (!box) throw new Error(`Nothing to tap: ${control}`);
@@ -121,7 +121,7 @@ async function tapOnce(page: Page, { control, effect }: Tap): Promise<number> {
       const look = () => (read() === before ? requestAnimationFrame(look) : resolve(performance.now() - timeStamp));
       requestAnimationFrame(look);
     }, { capture: true, once: true }));
-    undefined; // Else Playwright would wait for the promise, which is the block's value.
+    undefined; // Playwright would otherwise wait for the promise, which is the block's value.
   }`);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   const shown = await page.evaluate<number | null>(

@@ -49,7 +49,7 @@ export async function withLighthouse(use: (look: Look, browser: Browser) => Prom
   }
 }
 
-/** One visit by a mobile phone with an empty cache. */
+/** Makes a visit by a mobile phone with an empty cache. */
 async function look(url: string, throttlingMethod: Mode, port: number, attempts = 3): Promise<PageFigures> {
   const result = await lighthouse(url, {
     port,

@@ -33,7 +33,7 @@ async function memoryOf(chosen?: readonly string[], fill?: (dataDir: string) => 
     environment: {
       PASSWORD_COST: '17',
       STAFF_MAIL_SINGLES: '10',
-      // As `npm start` sets it.
+      // `npm start` sets this value too.
       MALLOC_ARENA_MAX: '2',
       NODE_OPTIONS: `--report-on-signal --report-directory=${dataDir} --report-filename=memory.json`,
     },

@@ -19,7 +19,7 @@ import type { Published } from './publish-child.ts';
 
 const sizes = (process.env.PROGRAMS ?? '100,1000,5000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Of each program. */
+/** The departures of each program. */
 export const departures = Number(process.env.DEPARTURES ?? 10);
 /** Above this size, only the data is published before the edits: all pages take minutes. */
 const mostPages = 1000;
@@ -60,7 +60,7 @@ async function benchCatalogue(size: number) {
     const ids = await addPrograms(size);
     for (const [index, folder] of folders.entries()) {
       const bucket = `site${index}`;
-      // As on Lambda, the renderer is beside the code.
+      // The renderer stands beside the code, as on Lambda.
       const code = join(temporary, `code${index}`);
       const functions = folder === here ? functionsFolder : join(folder, 'dist/functions');
       // By itself, or in the function that follows the table.

@@ -91,7 +91,7 @@ export async function openGate(target: string) {
     const isWrite = incoming.method === 'PUT' && key !== '';
     const treatment = isWrite && !isCut ? treat(key) : 'pass';
     isCut ||= treatment === 'cut';
-    // As if the releasing process were killed: nothing of it reaches the bucket any more.
+    // A cut acts like a killed release: nothing of it reaches the bucket any more.
     if (isCut) return incoming.socket.destroy();
     if (treatment === 'refuse') {
       incoming.resume();

@@ -14,7 +14,7 @@ export function printVisitCosts(): void {
   const rows = [10_000, 1_000_000].map((visitsADay) => {
     const requests = millions(visitsADay) * visit.requests * prices.millionRequests;
     const bytes = millions(visitsADay) * visit.kilobytes * prices.gigabyte;
-    // One function before and one after each page.
+    // A function runs before and after each page.
     const calls = millions(visitsADay) * visit.pages * 2 * prices.millionCdnCalls;
     const firewall = millions(visitsADay) * visit.requests * prices.millionFirewallRequests;
     const backend = visitsADay * days * backendOfVisit;

@@ -3,7 +3,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { type context, enquiry, openEnquiryEvents, received, record } from '../support/enquiry-events.ts';
 
-/** What follows for the desk: requests in turn, and mails about what is due. */
+/** These tests check what follows for the desk: requests in turn, and mails about what is due. */
 
 type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
 

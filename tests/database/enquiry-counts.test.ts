@@ -70,7 +70,7 @@ async function expectRight() {
 }
 
 it('counts by Riyadh days, across empty months, and is right before, during and after counting', async () => {
-  // One minute before and after midnight in Riyadh, at the end of a month.
+  // The times are a minute before and after midnight in Riyadh, at the end of a month.
   for (const at of ['2026-03-31T20:59:00Z', '2026-03-31T21:01:00Z', '2026-06-10T09:00:00Z']) await add(at);
   expect(await shown()).toEqual({ '2026-03-31': 1, '2026-04-01': 1, '2026-06-10': 1 });
   await expectRight();

@@ -4,7 +4,7 @@ import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
 import { type context, enquiry, openEnquiryEvents, record } from '../support/enquiry-events.ts';
 
-/** What follows from an entry in the history: mails to staff and to the customer, once each. */
+/** These tests check the effects of an entry in the history: mails to staff and to the customer, once each. */
 
 type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
 
@@ -184,7 +184,7 @@ describe('an answer of staff', () => {
     expect(await mailOf(one)).toMatchObject({ state: 'sent' });
     await events.deliver(mailAnswer, change);
     await mailAnswerAgain(one, first);
-    // Of no answer.
+    // No answer has the second time.
     expect(await mailAnswerAgain(one, second)).toMatchObject({ isSent: false });
     expect(await events.mailsTo(one.email)).toHaveLength(1);
   });
@@ -235,7 +235,7 @@ describe('a note that mentions colleagues', () => {
   });
 });
 
-/** What became of the mail with the last answer. */
+/** Returns the outcome of the mail with the last answer. */
 async function mailOf({ type, id }: Enquiry) {
   const { findEnquiry } = await import('../../functions/data/enquiries.ts');
   const entry = (await findEnquiry({ type, id }))?.history.at(-1);

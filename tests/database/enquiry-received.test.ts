@@ -217,7 +217,7 @@ describe('a correction while mail is down', () => {
   it('confirms to nobody if the address was removed', async () => {
     const before = (await services.outbox.list()).length;
     await correctMeanwhile(null);
-    // One for each address of staff.
+    // The outbox got a mail for each address of staff.
     expect((await services.outbox.list()).length).toBe(before + 2);
   });
 });

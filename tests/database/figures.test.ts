@@ -62,7 +62,7 @@ it('the figures are those of a period and of the one before, from their first to
   expect(found.people).toMatchObject([{ by: huda, received: 1, answered: 0, median_minutes: null }]);
 });
 
-/** How many requests a filtered list has, on all its pages. */
+/** Returns the number of requests in a filtered list, on all its pages. */
 async function listed(filters: object): Promise<number> {
   let count = 0;
   let cursor: string | undefined;

@@ -51,7 +51,7 @@ describe('a merged request', () => {
     expect([changes(await get(whole)), changes(merged)]).toEqual([['took_in'], ['merged_into']]);
     expect(await unanswered()).toEqual([whole.id]);
     expect(await tasks.tasksDue(new Date())).toEqual([]);
-    // It came, and is found.
+    // The merged request came, and is found.
     const { enquiries: all } = await list.listEnquiries(enquiryTypes, { ...list.everything, limit: 10 });
     expect(all.map(({ id }) => id)).toEqual([part.id, whole.id]);
     const related = await list.listRelated(whole.type, whole.id, {});

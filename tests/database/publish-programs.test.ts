@@ -159,7 +159,7 @@ describe('publishing the programs', () => {
       ...renderer('2'),
       async renderPage(page) {
         const made = await renderer('2').renderPage(page);
-        // It has read the list, and pauses before it writes the home page.
+        // The first run has read the list, and pauses before it writes the home page.
         if (page.path === '/') reached();
         if (page.path === '/') await isReleased;
         return made;

@@ -5,7 +5,7 @@ import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { type context, enquiry, openEnquiryEvents, record } from '../support/enquiry-events.ts';
 import { quoteBody } from '../support/quotes.ts';
 
-/** What follows from quotes: mails to the customer and to staff, seats, and the reminder of the morning. */
+/** These tests check what quotes cause: mails to the customer and staff, seats, and the reminder of the morning. */
 
 type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFailures: { itemIdentifier: string }[] }>;
 
@@ -84,7 +84,7 @@ it('takes the seats that the call could not, and tells staff who accepted, for h
   const { one, quote } = await sent({ seats: { program_id, departure_id, number: 3 } });
   const { changeQuotes } = await import('../../functions/data/quotes.ts');
   const at = new Date().toISOString();
-  // As the call leaves it that ends before it takes the seats.
+  // The call leaves the quote like this if it ends before it takes the seats.
   await changeQuotes(one, (_, { quotes: all }) => ({
     at,
     quotes: all.map((each) => ({ ...each, state: 'accepted', answered_at: at, accepted_by: 'Noura' })),

@@ -74,7 +74,7 @@ async function begin() {
   };
 }
 
-/** As the event of the upload does. */
+/** Does what the event of the upload does. */
 async function upload(key: string, bytes: Buffer): Promise<string> {
   await photos.putUpload(key, bytes, 'image/jpeg');
   return uploads.processUpload(key);

@@ -155,7 +155,7 @@ describe('a plan and a change at the same moment', () => {
     // Nothing cancels it from here on.
     await publications.cancelPlan(section);
     expect(await read()).toMatchObject({ draft: null, live: { version: 1, content: questions('Planned') } });
-    // One that has published, and not removed the draft.
+    // The stopped run has published, and not removed the draft.
     await contentItems.putItem('SiteContent', {
       ...{ pk: section, sk: 'DRAFT', schema: 1, ...begun, id: undefined },
       content: JSON.stringify(begun.content),

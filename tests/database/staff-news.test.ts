@@ -73,7 +73,7 @@ describe('staff get', () => {
     const before = (await mailsTo(desk)).length;
     expect(await mailsPerEnquiry(all)).toEqual(all.map((_, i) => (i < 10 ? 1 : 0)));
 
-    // Not before the ten minutes have passed.
+    // The summary waits until the ten minutes have passed.
     await summarizeAt(window + 5 * minutes);
     expect((await mailsTo(desk)).length).toBe(before);
     for (let time = 0; time < 3; time++) await summarizeAt(window + 10 * minutes);

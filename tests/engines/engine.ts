@@ -6,7 +6,7 @@ export interface Engine {
   start(): Promise<Browser>;
 }
 
-/** One tab. Elements are found by XPath, and waited for until they are visible. */
+/** A tab. Elements are found by XPath, and waited for until they are visible. */
 export interface Browser {
   open(url: string): Promise<void>;
   /** Waits until the element is visible, and returns its text. */

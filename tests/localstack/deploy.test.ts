@@ -74,8 +74,8 @@ async function snapshot() {
   };
 }
 
-// One test, because each step needs the one before. Two deployments take two minutes on an idle machine; the limit only
-// ends a run that hangs.
+// The steps are one test, because each needs the one before. Two deployments take two minutes on an idle machine; the
+// limit only ends a run that hangs.
 describe('a deployment', { timeout: 600_000 }, () => {
   beforeEach(needs('cdn'));
 

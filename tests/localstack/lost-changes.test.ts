@@ -33,7 +33,7 @@ async function removeProgram() {
   return { id, file: { Bucket: outputs.PhotosBucketName, Key: photoKey(id, photo) } };
 }
 
-/** Where the removal of a record stands in the stream of the deleted ones. */
+/** Finds the removal of a record in the stream of the deleted ones. */
 async function findRemoval(id: string) {
   const { Streams = [] } = await streams.send(new ListStreamsCommand({ TableName: outputs.DeletedTableName }));
   const StreamArn = Streams[0]?.StreamArn ?? '';

@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 const { environment = {}, outputs = {} } = inject('stack').emulator ?? {};
 const { AWS_ENDPOINT_URL: endpoint = '', AWS_REGION: region = 'us-east-1' } = environment;
 
-/** Of the SDK's clients for the emulator. */
+/** The options of the SDK's clients for the emulator. */
 export const emulatorOptions = { endpoint, region, credentials: { accessKeyId: 'test', secretAccessKey: 'test' } };
 
 /** Runs `npm run redrive`; returns its output. */

@@ -1,10 +1,10 @@
-/** What a kill can meet: a draft that saves itself, a publication at once, and the tick that publishes what is due. */
+/** The work that a kill can meet: a draft that saves itself, a publication, and the tick that publishes plans. */
 export type Work = 'saving' | 'publishing' | 'ticking';
 
 /** Knows which calls are under way, so that a kill meets them and not the pauses between them. */
 export function createInFlight() {
   const underWay = { saving: 0, publishing: 0, ticking: 0 };
-  /** How long the last one took, in milliseconds. */
+  /** The time that the last call took, in milliseconds. */
   const took = { saving: 0, publishing: 0, ticking: 0 };
   const waiting = new Map<Work, () => void>();
 

@@ -35,7 +35,7 @@ export async function startSystem({ dataDir, control, port }: Options): Promise<
       ADMIN_EMAIL: staff.email,
       ADMIN_PASSWORD: staff.password,
       TRUSTED_PROXIES: '1',
-      // So that an outage of the soak parks events.
+      // Little patience lets an outage of the soak park events.
       EVENT_PATIENCE: '1',
     },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -5,8 +5,8 @@ import type { InFlight } from './in-flight.ts';
 import { staff } from './process.ts';
 
 /**
- * What staff type into programs while the system fails: drafts that save themselves, publications at once, and plans,
- * which the minute's tick carries out. A text's number is in its name, its English name and its price, so that a
+ * The input of staff into programs while the system fails: drafts that save themselves, publications at once, and
+ * plans, which the minute's tick carries out. A text's number is in its name, its English name and its price, so that a
  * half-published program contradicts itself.
  */
 export interface Typed {

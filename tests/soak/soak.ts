@@ -30,7 +30,7 @@ export interface SoakOptions {
 
 export interface SoakResult extends Settled, Calls {
   kills: number;
-  /** How many of them met which work of staff and of the minute's tick. */
+  /** The number of kills that met each work of staff and of the minute's tick. */
   met: Record<Work, number>;
   /** Faults by name, with the number of enquiries acknowledged during each. */
   faults: Map<string, number | string>;

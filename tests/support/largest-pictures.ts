@@ -4,7 +4,7 @@ import type { SitePicture } from '#contracts/api/site-picture-rules';
 import type { SitePictureState } from '#contracts/api/site-pictures';
 import type { ApiSession } from '../../infra/seed/session.ts';
 
-/** As large as they may be in pixels, and with more in them than a logo or a photograph has: pixels without any pattern. */
+/** The pictures have the most pixels that are allowed, in no pattern: more than a logo or a photograph contains. */
 const made = {
   logo: { width: 864, height: 144, format: 'png' },
   hero: { width: 1600, height: 1600, format: 'jpeg' },

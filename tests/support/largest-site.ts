@@ -30,7 +30,7 @@ function largest(fits: (size: number) => boolean): number {
   return low;
 }
 
-/** What is hidden, empty or a single one in a fresh system. */
+/** The content of sections that a fresh system hides, leaves empty or has only one of. */
 const shown: Partial<Record<SectionName, object>> = {
   announcement: { shown: true, from: '2000-01-01', until: '2100-12-31', link: '/programs' },
   menus: { header: [link], footer: [link] },

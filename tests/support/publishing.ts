@@ -39,7 +39,7 @@ export const renderedFor = new Set<string>();
 export const contacts = new Map<string, string | undefined>();
 /** The agency's name, likewise. */
 export const named = new Map<string, string | undefined>();
-/** Who is quoted on each page, likewise. */
+/** The people who are quoted on each page, likewise. */
 export const quoted = new Map<string, string[]>();
 export const renderer = (build = '1'): PageRenderer => ({
   build,

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import type { QuoteContent } from '#contracts/api/quote-content';
 import { inDays } from './bodies.ts';
 
-/** What a quote says, as a body of the API. */
+/** Returns the content of a quote, as a body of the API. */
 export const quoteContent = (changes: Partial<QuoteContent> = {}): QuoteContent => ({
   lines: [
     {

@@ -39,7 +39,7 @@ export async function openRequestPages() {
         body: FlightRequestBody.parse(
           flightRequest({ legs: [leg], email: `n${randomUUID()}@example.com`, ...changes }),
         ),
-        // Of another address each time: many from one are suspicious.
+        // The address changes each time: many requests from one are suspicious.
         ...{ language: 'en', address: randomUUID(), idempotencyKey, traceId: 'trace' },
       } as const),
     read: (link: Link) => readRequestPage(link, address),

@@ -6,7 +6,7 @@ import { customer } from './enquiry-calls.ts';
 import { eventually } from './eventually.ts';
 import { outbox } from './outbox.ts';
 
-/** What a customer does with the page of a request. */
+/** Acts as a customer on the page of a request. */
 
 /** A request that was sent, with the secret of its link. */
 export interface Link {

@@ -68,11 +68,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       TRUSTED_PROXIES: '1',
       // Tests send more enquiries at once than people do, and look for the mail of each.
       STAFF_MAIL_SINGLES: '10000',
-      // They repeat the same texts, so only the honeypot field should count.
+      // Tests repeat the same texts, so only the honeypot field should count.
       SPAM_THRESHOLD: '50',
-      // They send from few addresses to few domains, and read the mails.
+      // Tests send from few addresses to few domains, and read the mails.
       CONFIRMATIONS_PER_CONNECTION: '999',
-      // They sign in repeatedly: a hash of this cost takes 3 ms instead of 350.
+      // Tests sign in repeatedly: a hash of this cost takes 3 ms instead of 350.
       PASSWORD_COST: '10',
       ...options.environment,
     },

@@ -5,7 +5,7 @@
 export const visit = {
   /** The most files that a visit asks for, cached ones apart. */
   requests: 53,
-  /** Of these, pages and data, for each of which the CDN runs a function. */
+  /** The pages and data among these, for each of which the CDN runs a function. */
   pages: 4,
   kilobytes: 550,
 };

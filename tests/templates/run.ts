@@ -29,7 +29,7 @@ async function prepare(): Promise<string | undefined> {
     return await installPackages('cfn-lint and checkov', requirements, console.log, join(root, '.local/templates'));
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    // Not passed, for `npm test`.
+    // Exit code 77 tells `npm test` that the checks were skipped.
     process.exitCode = 77;
     console.log('Skipped: cfn-lint and checkov need Python 3.10 with its module venv.');
     return undefined;

@@ -6,7 +6,7 @@ import { addApplication, newApp, stubFunctions } from './stacks.ts';
 /** The regions that a Saudi agency would choose. */
 const regions = ['me-central-1', 'me-south-1', 'eu-central-1', 'us-east-1'] as const;
 
-/** Both stages with a website, or with one and without: dev with the fewest settings, production with the most. */
+/** Returns both stages, with a website or also without: dev with the fewest settings, production with the most. */
 const chosen = (withoutWebsite: boolean) =>
   (['dev', 'production'] as const).flatMap((stage) =>
     [true, ...(withoutWebsite ? [false] : [])].map((hasWebsite) => {
@@ -18,7 +18,7 @@ const chosen = (withoutWebsite: boolean) =>
     }),
   );
 
-/** One template and the regions to which it can be deployed. */
+/** A template and the regions to which it can be deployed. */
 export interface DeployableTemplate {
   file: string;
   regions: readonly string[];

@@ -27,7 +27,7 @@ interface Typed {
   sent: number;
   saved: number;
   published: number;
-  /** How many publications were acknowledged. A kill in one leaves its number out. */
+  /** The number of acknowledged publications. A kill in one leaves its number out. */
   publications: number;
 }
 

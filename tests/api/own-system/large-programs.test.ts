@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-/** Of four bytes each. */
+/** Returns palms of four bytes each. */
 const palms = (count: number) => '🌴'.repeat(count);
 const day = { texts: { ar: { title: 'يوم', text: palms(3000) }, en: null }, meals: [] };
 const days = (count: number) => Array.from({ length: count }, () => day);

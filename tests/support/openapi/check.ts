@@ -109,9 +109,9 @@ export function keepsRules(operationId: string, fields: Fields, path: Fields): b
   if (operationId === 'settleSale') return fields.state !== 'lost' || !isBlank(fields.reason);
   if (operationId === 'addSitePicture') return fitsUse(fields as unknown as PictureBody);
   if (/^update(FlightRequest|HotelRequest|CustomRequest|Message)$/.test(operationId)) return keepsContact(fields);
-  // These are ids of members, and tags.
+  // The fields of these operations are ids of members, and tags.
   if (operationId === 'assignRequest' || operationId === 'tagRequest') return true;
-  // This one records a filter, and has no rules between its fields.
+  // The field of this operation records a filter, and has no rules between its fields.
   if (operationId === 'announceExport') return true;
   if (aboutPersons.has(operationId)) return !isBlank(fields.phone) || !isBlank(fields.email);
   return isBlank(from) || isBlank(to) || !isAfter(from, to);

@@ -18,7 +18,7 @@ export const keepsHours = ({ week, schedules }: Hours): boolean =>
     return (season?.trim() || isDated) && (!isDated || String(to) >= String(from)) && (!week || isInOrder(week));
   });
 
-/** One that ends at or before its beginning goes on past midnight, and nothing follows it. */
+/** A period that ends at or before its beginning goes on past midnight, and nothing follows it. */
 const isInOrder = (week: Week): boolean =>
   Object.values(week).every((day) =>
     day.slice(1).every(({ from }, place) => {
