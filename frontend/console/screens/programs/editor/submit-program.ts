@@ -27,7 +27,7 @@ interface Submitted {
 /**
  * Returns the function that checks, saves and publishes what is in the form.
  *
- * Its parameters: `onlyPhoto` uploads only this photo, not the others that failed; `how` says how the program is published,
+ * The parameters: `onlyPhoto` uploads only this photo, not the others that failed; `how` says how the program is published,
  * at once if absent.
  */
 export const submitProgram =
