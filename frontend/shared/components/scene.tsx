@@ -8,16 +8,10 @@ interface SceneProps {
   priority?: boolean;
 }
 
-/** The drawings of which only a part follows the brand's colour. */
-const tints: Partial<Record<SceneName, string>> = {
-  lost: styles.lost,
-  empty: styles.empty,
-  offline: styles.offline,
-};
-
 /** A drawing of ours, as decoration. A drawing with a meaning needs text beside it. */
 export function Scene({ name, className, priority = false }: SceneProps) {
-  const tint = tints[name];
+  // The style sheet names those of which a part follows the brand's colour.
+  const tint = styles[name];
   const drawing = (
     <img
       src={sceneUrl(name)}

@@ -19,7 +19,6 @@ export function LinkList({ links, own, current, className, onNavigate }: LinkLis
   const { pathname } = useLocation();
   const { missing = [] } = useMenus();
   const shown = own ? pathname : current;
-  const mark = (to: string, leadsTo: string) => (to === shown ? (leadsTo === pathname ? 'page' : true) : undefined);
   return (
     <ul className={className}>
       {links.map(({ to, text }, place) => {
@@ -28,7 +27,11 @@ export function LinkList({ links, own, current, className, onNavigate }: LinkLis
           leadsTo && (
             // biome-ignore lint/suspicious/noArrayIndexKey: two own links may lead to the same place.
             <li key={place}>
-              <Link to={leadsTo} onClick={onNavigate} aria-current={mark(to, leadsTo)}>
+              <Link
+                to={leadsTo}
+                onClick={onNavigate}
+                aria-current={to === shown ? (leadsTo === pathname ? 'page' : true) : undefined}
+              >
                 {own ? text : t(text as SiteLink['text'])}
               </Link>
             </li>

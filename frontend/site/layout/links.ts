@@ -26,6 +26,6 @@ export type SiteLink = (typeof mainLinks | typeof bookingLinks | typeof companyL
 
 /** Returns where a link leads on a site whose home page lacks these parts: the programs have a screen of their own. */
 export function shownLink(to: string, missing: readonly HomePart[]): string | undefined {
-  if (!missing.some((part) => to === `${paths.home}#${part}`)) return to;
+  if (!missing.includes(to.split('#')[1] as HomePart)) return to;
   return to === paths.homePrograms ? paths.programs : undefined;
 }

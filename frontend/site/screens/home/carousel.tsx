@@ -14,7 +14,7 @@ interface CarouselProps {
 
 /** A row that scrolls sideways: by touch, by keyboard while it has the focus, or with two buttons unless all of it fits. */
 export function Carousel({ label, previous, next, items }: CarouselProps) {
-  const { row, ends, turn } = useRow();
+  const { row, ends, turn } = useRow(items.length);
   return (
     <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard. */}
@@ -23,7 +23,7 @@ export function Carousel({ label, previous, next, items }: CarouselProps) {
           <li key={item.key}>{item}</li>
         ))}
       </ul>
-      {items.length > 1 && !(ends.atStart && ends.atEnd) && (
+      {!(ends.atStart && ends.atEnd) && (
         <div className={styles.buttons}>
           <button type="button" aria-label={previous} disabled={ends.atStart} onClick={() => turn(-1)}>
             <Icon of="left-outlined" mirrored />
@@ -37,9 +37,9 @@ export function Carousel({ label, previous, next, items }: CarouselProps) {
   );
 }
 
-function useRow() {
+function useRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
+  const [ends, setEnds] = useState({ atStart: true, atEnd: count < 2 });
 
   useEffect(() => {
     const list = row.current;

@@ -30,7 +30,7 @@ export function Hero() {
         <div>
           <h1 tabIndex={-1}>{hero?.title ?? t('brand.name')}</h1>
           <p className={styles.subtitle}>{hero?.subtitle}</p>
-          {hero && hero.buttons.length > 0 && (
+          {hero?.buttons[0] && (
             <div className={styles.actions}>
               {hero.buttons.map(({ text, to }, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may lead to the same place.
