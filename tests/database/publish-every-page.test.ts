@@ -136,3 +136,17 @@ it('writes every page again in a new year, which its footer names', async () => 
   await run({ today: '2027-01-01' });
   expect(rendered).toEqual(expect.arrayContaining(['ar /privacy', 'en /contact']));
 });
+
+describe('publishing the questions', () => {
+  it('takes the link to them from the menus of every page when there are none any more', async () => {
+    const { id } = await add('AlUla');
+    await run();
+    await write();
+    forgetCalls();
+    await publish('questions', { items: [] });
+    expect((await previewSection('menus')).content).toMatchObject({ missing: ['faq'] });
+    await write();
+    expect((await data('menus')).missing).toEqual(['faq']);
+    expect(rendered).toEqual(expect.arrayContaining(['ar /', 'ar /contact', `en /program/${id}`]));
+  });
+});
