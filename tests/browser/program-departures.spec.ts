@@ -208,6 +208,28 @@ for (const language of languages) {
   );
 }
 
+test('the first tap of a finger, which stays for a moment, is not lost', async ({ browser, request }) => {
+  const { id } = await addOffered(request);
+  // So high that nothing scrolls: the tap is the reader's first action.
+  const viewport = { width: 390, height: 6000 };
+  const context = await browser.newContext({ baseURL: process.env.OFFICE_URL, viewport, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`/program/${id}?lang=en`);
+  await untilHydrated(page);
+  const download = page.waitForEvent('download');
+  const button = page.locator(`[data-departure="${id}"]`).getByRole('button');
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is no button.');
+  const finger = await context.newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  // Long enough for the code of the part to arrive under the finger, too short for a long press.
+  await page.waitForTimeout(400);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await download;
+  await context.close();
+});
+
 test('without scripts the page has the total of two adults, and its form leads to the enquiry form', async ({
   browser,
   request,

@@ -1,7 +1,11 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated, useIsServed } from '#shared/lib/use-hydrated.ts';
 import { onFirstAction } from '../../lib/first-action.ts';
+import { afterPress, followPresses } from '../../lib/press.ts';
 import styles from './late-part.module.css';
+
+// Before the page is hydrated: a press may be the reader's first action.
+if (typeof document !== 'undefined') followPresses();
 
 interface LatePartProps {
   /** The part, whose code may still have to load. */
@@ -13,7 +17,7 @@ interface LatePartProps {
 /**
  * A part of a prerendered page whose code loads after the reader's first action. Until then the page keeps what the
  * server has rendered, which works without scripts; React neither needs its code nor touches it. A button that is clicked
- * meanwhile is clicked again once it works.
+ * meanwhile is clicked again once it works, and none is replaced under a finger.
  */
 export function LatePart({ children, load }: LatePartProps) {
   const isHydrated = useHydrated();
@@ -23,9 +27,16 @@ export function LatePart({ children, load }: LatePartProps) {
   /** The position of the button that was clicked among those of the part, which stays the same. */
   const clicked = useRef<number>(undefined);
   const buttons = () => [...(part.current?.querySelectorAll('button') ?? [])];
+  const takeOver = () =>
+    load().then(
+      () => afterPress(() => setIsServed(false)),
+      () => undefined,
+    );
   const note = ({ target }: MouseEvent) => {
     const button = (target as Element).closest('button');
     clicked.current = button ? buttons().indexOf(button) : undefined;
+    // The click may come before this part listens for an action.
+    void takeOver();
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once the part works.
@@ -42,18 +53,8 @@ export function LatePart({ children, load }: LatePartProps) {
     return () => clearInterval(timer);
   }, [isServed]);
 
-  useEffect(() => {
-    if (!isServed) return;
-    let isWanted = true;
-    const takeOver = () => {
-      if (isWanted) setIsServed(false);
-    };
-    const cancel = onFirstAction(() => void load().then(takeOver, () => undefined));
-    return () => {
-      isWanted = false;
-      cancel();
-    };
-  }, [isServed, load]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, while the part is as the server rendered it.
+  useEffect(() => (isServed ? onFirstAction(takeOver) : undefined), [isServed]);
 
   if (isServed && typeof document !== 'undefined') {
     // React leaves the content of such an element as it was served.
@@ -62,7 +63,6 @@ export function LatePart({ children, load }: LatePartProps) {
         ref={part}
         className={styles.part}
         onClickCapture={note}
-        data-late
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty.
         dangerouslySetInnerHTML={{ __html: '' }}
