@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill, texts } from './contact-form.ts';
 import { again, expect, languages, test } from './support.ts';
 
-/** Whether a mail confirms a message, as its sender is told. */
+/** The sender of a message learns whether a mail confirms it. */
 
 for (const language of languages) {
   test(

@@ -1,7 +1,7 @@
 import { fill, texts } from './contact-form.ts';
 import { again, expect, languages, recordPosts, test, words } from './support.ts';
 
-/** What is wrong with a message is said at its fields, and nothing that was typed is lost. */
+/** The form names each fault at its field, and keeps what the visitor typed. */
 
 for (const language of languages) {
   test(

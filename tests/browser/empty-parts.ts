@@ -10,7 +10,7 @@ export function emptyParts(): string[] {
   const headings = 'h1, h2, h3, h4, h5, h6';
   const parts = 'header, footer, main, nav, aside, section, article, form, fieldset, figure, table, ul, ol, dl';
   const texts = 'p, li, dt, dd, th, label, legend, figcaption, address, a, button';
-  /** What says something without a text. A live region waits for its words. */
+  /** These elements say something without a text; the others wait for their words. */
   const shows = 'img, svg, video, iframe, input, select, textarea, [aria-label]';
   const waits = '[role="status"], [role="alert"], [aria-live], [hidden], [popover]';
 

@@ -4,7 +4,7 @@ import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { at, contact, huda, moved, openDesk } from '../support/desk-database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
-/** By when a request is answered, as its history and the working hours say. */
+/** The history of a request and the working hours decide by when it is to be answered. */
 
 const { database, settling, enquiries, store, change, list, itemOf, give } = await openDesk();
 const clock = await import('../../functions/logic/desk/keep-clock.ts');

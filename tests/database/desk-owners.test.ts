@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { huda, moved, omar, openDesk } from '../support/desk-database.ts';
 
-/** Who has a request, also when two people take it at once. */
+/** A request has one owner, also when two people take it at once. */
 
 const { database, enquiries, desk, store, change, list, itemOf } = await openDesk();
 

@@ -5,7 +5,7 @@ import { contactAtStart } from '#contracts/site-defaults/contact';
 import { by, cdn, contacts, forgetCalls, named, rendered, renderedPrograms } from '../support/publishing.ts';
 import { openSiteContent } from '../support/site-content-database.ts';
 
-/** What every page shows: the contact, the brand, the menus and the year. */
+/** Every page shows the contact, the brand, the menus and the year. */
 
 const { bucket, read, run, add, rename, empty, close, ...content } = await openSiteContent();
 const { sections, save, publishDraft, publish, write, live, data } = content;

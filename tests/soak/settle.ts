@@ -19,7 +19,7 @@ const clockAtEnd = 4 * hour;
 /** Late enough that all windows of staff's mail have ended. */
 const windowsOver = 40 * hour;
 
-/** What is found once all work is done. */
+/** The findings once all work is done. */
 export interface Settled extends Findings, TypingFindings, DeskFindings {
   replayed: number;
   /** Number of dead letters that no replay could handle. */
@@ -57,7 +57,7 @@ export async function settle({ url, staff, dataDir, control, sent, typed, pairs,
     await wait(300);
   }
   client.destroy();
-  // What was planned under a later clock has become due since the last tick.
+  // Plans made under a later clock have become due since the last tick.
   await invokeScheduled(dataDir, 'publishDue', { at: Date.now() + clockAtEnd, clock: clockAtEnd });
   const texts = await typingFindings(url, staff, typed);
   const desk = await deskFindings(staff, pairs);

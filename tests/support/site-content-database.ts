@@ -1,7 +1,7 @@
 import type { SectionId, SectionName } from '#contracts/api/section-names';
 import { by, openPublishing } from './publishing.ts';
 
-/** What the agency says on its site, over a real database and the published files. */
+/** The content of the site, over a real database and the published files. */
 
 export const owner = 'owner@rihla.example';
 
@@ -26,7 +26,7 @@ export async function openSiteContent() {
     },
     write: () => publishSiteContent(by('1')),
     live: async (id: SectionId) => (await sections.getSection(id)).live,
-    /** What visitors' browsers read of a section. */
+    /** Reads the published data of a section, as visitors' browsers do. */
     data: async (name: SectionName) => JSON.parse((await publishing.read(`data/site/${name}.json`)) ?? '{}').data,
   };
 }

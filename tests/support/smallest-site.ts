@@ -17,7 +17,7 @@ const least = [null, [], false, Object.fromEntries(languages.map((language) => [
 const isText = (value: unknown) =>
   typeof value === 'object' && value !== null && languages.every((one) => one in value);
 
-/** What cannot be left out field by field: figures that nobody has confirmed, and a place, which has two numbers. */
+/** These values cannot be left out field by field: figures that nobody has confirmed, and a place, which has two numbers. */
 const leftOut: Partial<Record<SectionName, object>> = {
   contact: { addresses: contactAtStart.addresses.map((one) => ({ ...one, latitude: null, longitude: null })) },
   figures: { items: [] },

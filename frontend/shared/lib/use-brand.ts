@@ -10,7 +10,7 @@ export const BrandContext = createContext<Brand>({ name: nobody, legal_name: nob
 
 export const useBrand = (): Brand => useContext(BrandContext);
 
-/** What the agency is called in the reader's language, and the sentence below its name. */
+/** Returns the agency's names in the reader's language, and the sentence below its name. */
 export function useAgencyNames(): { name: string; legalName: string; tagline: string | undefined } {
   const { name, legal_name, tagline } = useBrand();
   const { language } = useLanguage();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, orNull } from '../field-kit/fields.ts';
 import { Phone } from '../field-kit/phone.ts';
 
-/** Of whom data is found, exported or erased. Phone numbers and e-mail addresses are sent in bodies, which no log contains. */
+/** The person whose data is found, exported or erased. Bodies carry phone numbers and e-mail addresses: no log contains a body. */
 
 /** The phone number, the e-mail address or both of one person. */
 export const whom = { phone: orNull(Phone), email: orNull(Email) };

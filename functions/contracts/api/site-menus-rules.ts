@@ -11,7 +11,7 @@ export interface MenuLink {
   to: string;
 }
 
-/** What differs in the menus of this site. */
+/** The menus of a site: its own links, and the parts that they leave out. */
 export interface SiteMenus {
   /** The own links of each menu, in their order. */
   header: readonly MenuLink[];

@@ -3,7 +3,7 @@ import type { Uses } from './resources.ts';
 
 /** The consumers that work on enquiries, from their receipt until they are forgotten, without their mails. */
 
-/** Where the working hours and the seasons are. */
+/** The places of the working hours and the seasons. */
 const hours = { Settings: ['GetItem'] } as const satisfies Uses;
 
 /** Gives a new enquiry to the next person on duty. */

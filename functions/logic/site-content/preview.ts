@@ -16,7 +16,7 @@ export async function previewSection(id: string): Promise<{ content: unknown }> 
   const content = draft ? completed(section, draft.content, live.content) : live.content;
   const [today, version] = [riyadhDay(), live.version + 1];
   if (section !== 'menus') return { content: previewIn(section, today, content, { version, textOf: pageText }) };
-  // What the home page shows is in the menus too.
+  // The menus link to parts of the home page, which depend on the other sections.
   const menus = { content: content as SectionContent<'menus'>, version };
   return { content: contentOn(today, { ...(await readSections()), menus }, pageText).menus };
 }
