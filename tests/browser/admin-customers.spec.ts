@@ -1,16 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { addColleague, again, expect, type Language, languages, newName, signedIn, test, words } from './support.ts';
+import { addColleague, again, atDesk, expect, type Language, languages, newName, test, words } from './support.ts';
 
 /** A customer's card, which follows from the requests: found, kept, merged. */
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 const international = (phone: string) => `+966${phone.slice(1)}`;
 const grouped = (phone: string) => `${phone.slice(0, 3)} ${phone.slice(3, 6)} ${phone.slice(6)}`;

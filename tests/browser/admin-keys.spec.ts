@@ -1,16 +1,11 @@
 import { CountedActions } from './counted-actions.ts';
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, expect, languages, signedIn, test, words } from './support.ts';
+import { again, atDesk, expect, languages, test, words } from './support.ts';
 
 /** The keys of the console: those of the list of requests, and the palette. */
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 for (const language of languages) {
   const t = texts(language);

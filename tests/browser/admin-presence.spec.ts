@@ -1,14 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { addColleague, again, expect, type Language, languages, signedIn, test } from './support.ts';
+import { addColleague, again, atDesk, expect, type Language, languages, test } from './support.ts';
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 /** A second member of staff in a browser of their own. */
 async function colleagueAt(

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CountedActions } from './counted-actions.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { addColleague, again, expect, languages, newName, signedIn, test } from './support.ts';
+import { addColleague, again, atDesk, expect, languages, newName, test } from './support.ts';
 
 /** Staff contact a customer from the list, and what is noted of it. */
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 const stay = (page: Page) => page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
 

@@ -1,16 +1,11 @@
 import { settle } from './settled.ts';
 import { expectSound, expectToFit } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, expect, languages, signedIn, test } from './support.ts';
+import { again, atDesk, expect, languages, test } from './support.ts';
 
 /** The rows of the list of requests: what changes in one, and how many fit. */
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 for (const language of languages) {
   const t = texts(language);

@@ -1,13 +1,8 @@
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, choose, expect, languages, signedIn, test, words } from './support.ts';
+import { again, atDesk, choose, expect, languages, test, words } from './support.ts';
 
-test.use({
-  ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' },
-  extraHTTPHeaders: { 'X-Client': 'web' },
-  viewport: { width: 1440, height: 900 },
-});
+test.use(atDesk);
 
 for (const language of languages) {
   const t = texts(language);

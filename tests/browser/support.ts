@@ -9,6 +9,14 @@ export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.e
 /** For `test.use`: a browser in which staff are signed in. Tests that end the session sign in themselves. */
 export const signedIn = { storageState: JSON.parse(process.env.STAFF_STATE ?? '{"cookies":[],"origins":[]}') };
 
+/** A laptop at which a member of staff is signed in, for `test.use`; the test's own calls are those of the console. */
+export const atDesk = {
+  ...signedIn,
+  contextOptions: { reducedMotion: 'reduce' as const },
+  extraHTTPHeaders: { 'X-Client': 'web' },
+  viewport: { width: 1440, height: 900 },
+};
+
 /** `test` with the stack's address. A script error on the page fails the test. */
 export const test = base.extend<{ failOnPageErrors: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern
