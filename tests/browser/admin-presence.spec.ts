@@ -5,7 +5,10 @@ import { addColleague, again, atDesk, expect, type Language, languages, test } f
 
 test.use(atDesk);
 
-/** A second member of staff in a browser of their own. */
+/**
+ * A member of staff in a browser of their own. A person is at one request at a time, and other tests have the first
+ * member's tabs at theirs.
+ */
 async function colleagueAt(
   browser: Browser,
   role: 'agent' | 'viewer',
@@ -13,8 +16,8 @@ async function colleagueAt(
 ): Promise<{ page: Page; name: string }> {
   const account = await addColleague(role);
   const context = await browser.newContext({
-    baseURL: process.env.SITE_URL ?? '',
-    viewport: { width: 1440, height: 900 },
+    ...atDesk,
+    ...{ baseURL: process.env.SITE_URL ?? '', storageState: undefined },
   });
   const reply = await context.request.post('/api/session', { data: account, headers: { 'X-Client': 'web' } });
   expect(reply.status()).toBe(201);
@@ -35,14 +38,14 @@ for (const language of languages) {
   test(
     `two colleagues see who looks at a request and who replies (${language})`,
     again(language),
-    async ({ page, request, browser }) => {
+    async ({ request, browser }) => {
       const customer = newCustomer(language);
       const { type, id } = await addRequest(request, 'hotel', customer);
       const address = openAddress(language, type, id, customer.phone);
       const colleague = await colleagueAt(browser, 'agent', address);
       await expect(panelOf(colleague.page)).toContainText(customer.name);
 
-      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const { page } = await colleagueAt(browser, 'agent', `/admin/requests?lang=${language}#q=${customer.phone}`);
       const row = rowOf(page, customer.name);
       await expect(row).toContainText(said(t.presence.looking, colleague.name));
       await expect(row).toContainText(/\d{2}/);
@@ -71,7 +74,7 @@ for (const language of languages) {
       await Promise.all([answered(page), page.reload()]);
       await expect(panel).toContainText(customer.name);
       await expect(panel.getByText(said(t.presence.looking, colleague.name))).toHaveCount(0);
-      await colleague.page.context().close();
+      for (const one of [colleague.page, page]) await one.context().close();
     },
   );
 }
