@@ -52,11 +52,11 @@ async function mailedPath(address: string): Promise<string> {
   return path;
 }
 
-/** Lets a change reach the server, and the browser lose the reply. */
+/** Lets a change reach the server, and the gateway lose the reply. */
 async function loseReply(route: Route): Promise<void> {
   if (route.request().method() !== 'PATCH') return route.fallback();
   await route.fetch();
-  await route.abort();
+  await route.fulfill({ status: 504, json: {} });
 }
 
 for (const language of languages) {
@@ -119,6 +119,11 @@ for (const language of languages) {
       await desk.unroute('**/api/flight-requests/*', loseReply);
       await panel.getByRole('button', { name: admin.sendAnswer }).click();
       await expect(panel.getByText(admin.title)).toBeHidden();
+      await expect(desk.getByText(admin.answerFailed)).toBeHidden();
+      // A new request is in progress from then on.
+      const { eventStatus } = admin.detail;
+      const begun = eventStatus.replace('{{from}}', admin.status.new).replace('{{to}}', admin.status.in_progress);
+      await expect(panel.getByText(begun)).toBeVisible();
 
       await page.reload();
       await expect(page.getByRole('listitem').filter({ hasText: 'Five minutes on foot.' })).toHaveCount(1);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { longestMessage } from '#contracts/api/request-page/limits';
 import { Hint } from '../../../components/hint.tsx';
-import { changeEnquiry } from '../../../features/enquiries/change-enquiry.ts';
-import { seenOf } from '../../../features/enquiries/seen-of.ts';
+import { useOverlapNotice } from '../../../features/enquiries/contact/use-overlap-notice.ts';
+import { mailReply } from '../../../features/enquiries/contacts.ts';
 import { HistoryTextForm } from './history-text-form.tsx';
 
 const drafts = new Map<string, string>();
@@ -12,6 +12,7 @@ const drafts = new Map<string, string>();
 /** Answers the customer: the text is on the page of the request, and mailed if the address receives mail. */
 export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('adminCustomer');
+  const notifyOverlap = useOverlapNotice();
   const { email, mail_problem } = enquiry;
   const isMailed = email && (!mail_problem || mail_problem.reason === 'withheld');
   return (
@@ -20,7 +21,7 @@ export function AnswerForm({ enquiry }: { enquiry: Enquiry }) {
       enquiry={enquiry}
       limit={longestMessage}
       drafts={drafts}
-      send={(answer, key) => changeEnquiry(enquiry, { answer, ...seenOf(enquiry) }, key)}
+      send={async (answer, key) => notifyOverlap(enquiry, await mailReply(enquiry, answer, key))}
       isPrimary
       texts={{
         label: t('answer'),

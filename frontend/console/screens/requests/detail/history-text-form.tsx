@@ -48,6 +48,7 @@ export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isP
   const [key, setKey] = useState(() => crypto.randomUUID());
   const onTyping = useTyping(enquiry);
   const { id } = enquiry;
+  const notice = `${name}-${id}`;
 
   const submit = async () => {
     setSending(true);
@@ -57,9 +58,9 @@ export function HistoryTextForm({ name, texts, limit, drafts, enquiry, send, isP
       drafts.delete(id);
       form.setFieldValue(name, '');
       onTyping('');
-      notifySuccess(texts.sent);
+      notifySuccess(texts.sent, notice);
     } catch (error) {
-      notifyFailure(texts.failed, error);
+      notifyFailure(texts.failed, error, notice);
     } finally {
       setSending(false);
     }
