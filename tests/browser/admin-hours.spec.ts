@@ -64,13 +64,18 @@ for (const language of languages) {
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('');
     });
 
-    test('who is on duty says so on the overview', async ({ page }) => {
+    test('who is on duty says so in the header, or on the overview where the header has no room', async ({ page }) => {
       await page.goto(`/admin?lang=${language}`);
       const duty = page.getByRole('switch', { name: admin.layout.onDuty });
       await duty.click();
       await expect(duty).toBeChecked();
       await page.reload();
       await expect(duty).toBeChecked();
+      // A phone shows it on the overview; there is always one.
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(duty).toBeChecked();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/admin/team?lang=${language}`);
       await duty.click();
       await expect(duty).not.toBeChecked();
     });

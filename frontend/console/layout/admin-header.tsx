@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { LanguageToggle } from '#shared/features/language/language-toggle.tsx';
 import shared from '../components/console.module.css';
 import { Hint } from '../components/hint.tsx';
+import { DutySwitch } from '../features/enquiries/duty-switch.tsx';
 import { signOut } from '../features/session/sign-out.ts';
 import styles from './admin-header.module.css';
 
@@ -35,6 +36,7 @@ export function AdminHeader({ staff, menuButton, onPalette }: Props) {
       <Text strong className={styles.title}>
         {t('title')}
       </Text>
+      <DutySwitch place="header" />
       {md && (
         <Button
           type="text"

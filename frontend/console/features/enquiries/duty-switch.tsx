@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { staffApi } from '../session/staff-api.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useMay } from '../session/use-may.ts';
+import styles from './duty-switch.module.css';
 import { useDesk } from './use-assign.ts';
 
-/** Begins or ends one's duty: new requests go in turn to those who are on duty. */
-export function DutySwitch() {
+/**
+ * Begins or ends one's duty: new requests go in turn to those who are on duty. It stands in the header, or on the overview
+ * where the header has no room for it: a narrow window, large text.
+ */
+export function DutySwitch({ place }: { place: 'header' | 'overview' }) {
   const { t } = useTranslation('admin');
   const id = useId();
   const mayBegin = useMay('PUT /desk/duty');
@@ -27,7 +31,7 @@ export function DutySwitch() {
     setIsSaving(false);
   };
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem', minBlockSize: 'var(--size-target)' }}>
+    <span className={styles[place]}>
       <Switch
         id={id}
         checked={me.on_duty_until !== null && me.on_duty_until > new Date().toISOString()}

@@ -16,6 +16,7 @@ import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { ChartPanel } from './chart/chart-panel.tsx';
 import { CountCards } from './count-cards.tsx';
 import { FiguresPart } from './figures-part.tsx';
+import styles from './overview-screen.module.css';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { RecentEnquiries } from './recent-enquiries.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -60,7 +61,9 @@ export default function OverviewScreen() {
         </p>
       </ScreenHead>
       <HiddenNote />
-      <DutySwitch />
+      <div className={styles.duty}>
+        <DutySwitch place="overview" />
+      </div>
       <Upcoming />
       <SetupList />
       <FreedSeats />

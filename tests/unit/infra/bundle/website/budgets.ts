@@ -49,7 +49,7 @@ export const consoleBudget: Budget = { gz: 530.2, br: 465 };
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
   folder: 'console',
-  lines: 1143,
+  lines: 1173,
 };
 
 const frame = 'console/layout/console.tsx';
