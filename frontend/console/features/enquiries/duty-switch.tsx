@@ -5,7 +5,7 @@ import { staffApi } from '../session/staff-api.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useMay } from '../session/use-may.ts';
 import styles from './duty-switch.module.css';
-import { useDesk } from './use-assign.ts';
+import { useDesk } from './use-desk.ts';
 
 /**
  * Begins or ends one's duty: new requests go in turn to those who are on duty. It stands in the header, or on the overview

@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import useSWR from 'swr';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
-import { staffApi } from '../session/staff-api.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../session/use-success-notice.ts';
 import { putOwner } from './owner-call.ts';
-
-/** The colleagues to whom requests can be given, who of them is on duty, and the reader's id. */
-export const useDesk = () => useSWR('desk', () => staffApi('GET /desk'), { revalidateIfStale: false });
+import { useDesk } from './use-desk.ts';
 
 /** Returns a function that gives a request to a colleague, or to nobody. Of two people at once, the second sees who has it. */
 export function useAssign() {

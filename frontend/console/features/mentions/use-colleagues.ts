@@ -1,4 +1,4 @@
-import { useDesk } from '../enquiries/use-assign.ts';
+import { useDesk } from '../enquiries/use-desk.ts';
 
 /** The colleagues whom a note can mention: those who may have requests, without the reader. */
 export function useColleagues() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { longestCity, longestSource, saleFilters, unnamedSources } from '#contracts/api/figure-filter-rules';
 import { Labelled } from '../../components/labelled.tsx';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
-import { useDesk } from '../../features/enquiries/use-assign.ts';
+import { useDesk } from '../../features/enquiries/use-desk.ts';
 import { ProgramSelect } from '../../features/programs/program-select.tsx';
 import styles from './figure-filter-fields.module.css';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { useWindowFrom } from '../../components/use-window-from.ts';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { statusLook } from '../../features/enquiries/status-look.ts';
-import { useDesk } from '../../features/enquiries/use-assign.ts';
+import { useDesk } from '../../features/enquiries/use-desk.ts';
 import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
 
 interface Props {

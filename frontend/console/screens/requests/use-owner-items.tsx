@@ -2,7 +2,8 @@ import UserOutlined from '@ant-design/icons/es/icons/UserOutlined';
 import type { MenuProps } from 'antd/es/menu';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { useAssign, useDesk } from '../../features/enquiries/use-assign.ts';
+import { useAssign } from '../../features/enquiries/use-assign.ts';
+import { useDesk } from '../../features/enquiries/use-desk.ts';
 import { useMay } from '../../features/session/use-may.ts';
 
 /**

@@ -11,7 +11,7 @@ import { taskLimits } from '#contracts/api/task-rules';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { fromRiyadh } from '../../../features/enquiries/call-back.ts';
 import { addTask } from '../../../features/enquiries/task-calls.ts';
-import { useDesk } from '../../../features/enquiries/use-assign.ts';
+import { useDesk } from '../../../features/enquiries/use-desk.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 
 interface Values {

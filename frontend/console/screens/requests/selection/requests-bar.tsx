@@ -7,7 +7,7 @@ import { SelectionBar } from '../../../components/selection-bar.tsx';
 import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
 import { statuses } from '../../../features/enquiries/status-look.ts';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
-import { useDesk } from '../../../features/enquiries/use-assign.ts';
+import { useDesk } from '../../../features/enquiries/use-desk.ts';
 import { ExportButton } from '../../../features/export/export-button.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import { loadRequestsExport } from '../export/load-requests-export.ts';
