@@ -89,6 +89,10 @@ for (const language of languages) {
       await page.goto(`/admin/site?section=questions&lang=${language}`);
       await expect.poll(() => page.frames()[1]?.evaluate(() => window.scrollY)).toBeGreaterThan(0);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const title = page.frames()[1]?.locator('#faq h2');
+      const isBelowHeader = (one: Element) =>
+        one.getBoundingClientRect().top >= (document.querySelector('header')?.getBoundingClientRect().bottom ?? 999);
+      await expect.poll(() => title?.evaluate(isBelowHeader)).toBe(true);
     });
 
     test('a traveller writes by invitation, and an owner takes it over to the site', async ({ page, request }) => {

@@ -36,7 +36,10 @@ async function show({ section, content, language, anchor }: DraftToShow, drawFor
 function scrollToPlace(place: HTMLElement | null): void {
   if (!place) return;
   const margin = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
-  window.scrollTo({ top: window.scrollY + place.getBoundingClientRect().top - margin, behavior: 'instant' });
+  // The header covers as much.
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  const { top } = place.getBoundingClientRect();
+  window.scrollTo({ top: window.scrollY + top - margin - padding, behavior: 'instant' });
 }
 
 /** Colours, names and logo. Texts have the names once the language is shown again. */
