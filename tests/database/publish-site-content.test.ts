@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { highlightsAtStart } from '#contracts/site-defaults/highlights';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
-import { cdn, forgetCalls, rendered } from '../support/publishing.ts';
+import { cdn, forgetCalls, rendered, renderedPrograms } from '../support/publishing.ts';
 import { openSiteContent } from '../support/site-content-database.ts';
 
 /** The sections of the site that some pages show; `publish-every-page.test.ts` has the others. */
@@ -62,6 +63,23 @@ describe('publishing the questions', () => {
       expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
     },
   );
+});
+
+describe('publishing the highlights', () => {
+  it('writes the page of every program and its preview, and no other page', async () => {
+    const { id } = await add('Abha');
+    await run();
+    forgetCalls();
+    const highlight = { text: { ar: 'قطار', en: 'A train' } };
+    expect(await data('highlights')).toEqual(highlightsAtStart.items);
+    await publish('highlights', { items: [highlight] });
+    await write();
+    expect(await data('highlights')).toEqual([highlight]);
+    expect(rendered).toContain(`en /program/${id}`);
+    const others = rendered.filter((page) => !page.includes(' /program/'));
+    expect(others.toSorted()).toEqual(['ar /preview', 'en /preview']);
+    expect(renderedPrograms()).toHaveLength(4);
+  });
 });
 
 describe('publishing the announcement', () => {

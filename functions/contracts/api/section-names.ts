@@ -13,6 +13,7 @@ export const sectionNames = [
   'about',
   'testimonials',
   'questions',
+  'highlights',
   'letters',
   'privacy',
   'terms',

@@ -5,6 +5,7 @@ import type { Brand } from './site-brand-rules.ts';
 import type { Contact } from './site-contact-rules.ts';
 import type { SiteFigures } from './site-figures-rules.ts';
 import type { SiteHero } from './site-hero-rules.ts';
+import type { SiteHighlight } from './site-highlights-rules.ts';
 import type { SiteHome } from './site-home-rules.ts';
 import type { SiteLetters } from './site-letters-rules.ts';
 import type { SiteMenus } from './site-menus-rules.ts';
@@ -29,6 +30,7 @@ export interface SiteContent {
   about: SiteAbout;
   testimonials: readonly Testimonial[];
   questions: readonly SiteQuestion[];
+  highlights: readonly SiteHighlight[];
   letters: SiteLetters;
   privacy: SitePage;
   terms: SitePage;

@@ -6,6 +6,7 @@ import { cookiesAtStart } from '../site-defaults/cookies.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
 import { glossaryAtStart } from '../site-defaults/glossary.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
+import { highlightsAtStart } from '../site-defaults/highlights.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
 import { lettersAtStart } from '../site-defaults/letters.ts';
 import { privacyAtStart } from '../site-defaults/privacy.ts';
@@ -30,6 +31,7 @@ import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
 import { GlossaryBody } from './site-glossary.ts';
 import { SiteHeroBody } from './site-hero.ts';
 import { shownHero } from './site-hero-rules.ts';
+import { HighlightsBody } from './site-highlights.ts';
 import { SiteHomeBody } from './site-home.ts';
 import { shownHome } from './site-home-rules.ts';
 import { SiteLettersBody } from './site-letters.ts';
@@ -108,6 +110,9 @@ export const siteSections = {
   }),
   questions: section<'questions', typeof QuestionsBody>({
     ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
+  }),
+  highlights: section<'highlights', typeof HighlightsBody>({
+    ...{ body: HighlightsBody, initial: highlightsAtStart, shownOn: (_, { items }) => items },
   }),
   letters: section<'letters', typeof SiteLettersBody>({
     ...{ body: SiteLettersBody, initial: lettersAtStart, shownOn: (_, content) => content },

@@ -8,7 +8,8 @@ import { searchAt, searchPages } from './search-pages.ts';
 
 /** Those that stand in the header or the footer are on every page; the brand is in the console's too. */
 const everyPage = 'every page';
-/** These show the testimonials that name the program besides: a change writes the pages of those named. */
+/** They show the testimonials that name the program besides: a change writes the pages of those named. */
+const programPages = 'the page of every program';
 const programPage = /^\/program\/([^/]+)\/*$/;
 
 /** The pages that show each section of the site: a change of it writes these and no others, unless it changes the menus. */
@@ -24,6 +25,7 @@ export const sectionPages = {
   about: [paths.home],
   testimonials: [paths.home],
   questions: [paths.home],
+  highlights: programPages,
   // Mails, and staff's messages by WhatsApp.
   letters: [],
   privacy: [paths.privacy],
@@ -33,11 +35,12 @@ export const sectionPages = {
   // Each of them has its own words, and every page is hidden or none.
   search: Object.values(searchPages),
   redirects: [],
-} as const satisfies Record<SectionName, readonly string[] | typeof everyPage>;
+} as const satisfies Record<SectionName, readonly string[] | typeof everyPage | typeof programPages>;
 
 /** True if a page shows a section. */
 export function showsSection(section: SectionName, path: string): boolean {
-  const pages: readonly string[] | typeof everyPage = sectionPages[section];
+  const pages: readonly string[] | typeof everyPage | typeof programPages = sectionPages[section];
+  if (pages === programPages) return programPage.test(path) || path === paths.preview;
   return pages === everyPage || pages.includes(path.replace(/\/+$/, '').toLowerCase() || paths.home);
 }
 

@@ -16,8 +16,8 @@ export interface SectionForm {
   /** In the form's order. */
   fields: readonly SectionField[];
   Fields: ComponentType<FieldsProps>;
-  /** Shows the typed values as visitors would see them. Replaces the page in a frame. */
-  Preview?: ComponentType<{ values: SectionValues }>;
+  /** Shows the typed values as visitors would see them. Replaces the page in a frame. `saved` changes with each save. */
+  Preview?: ComponentType<{ values: SectionValues; saved: string }>;
   /**
    * The place where visitors see the section, if it is not the top of the first page that shows it. The anchor names a
    * part of the page. False: the fields have previews of their own.

@@ -17,6 +17,7 @@ export const sectionForms: Readonly<Record<SectionName, () => Promise<{ default:
   about: () => import('./about/about-form.tsx'),
   testimonials: () => import('./testimonials/testimonials-form.tsx'),
   questions: () => import('./questions/questions-form.tsx'),
+  highlights: () => import('./highlights/highlights-form.tsx'),
   search: () => import('./search/search-form.tsx'),
   letters: () => import('./letters/letters-form.tsx'),
   privacy: () => page('privacy'),

@@ -52,6 +52,7 @@ export function SectionPanel({ of, section, onChanged }: Props) {
   const [open, setOpen] = useState<'publish' | 'history'>();
   const { form, start, values, status, autosave, isSaving, typed, saveNow, restore } = control;
   const checks = useSectionChecks(of, form, values);
+  const saved = status.state === 'saved' ? status.at : '';
   const { plan = null, refused = null } = section.draft ?? {};
   const isNew = isOwnPageId(name) && section.live.version === 0;
   return (
@@ -79,13 +80,11 @@ export function SectionPanel({ of, section, onChanged }: Props) {
       </Form>
       <ChecksAlert checks={checks} form={form} name={name} />
       {Preview ? (
-        <Preview values={values} />
+        <Preview values={values} saved={saved} />
       ) : (
         preview !== false &&
         !isOwnPageId(name) &&
-        sectionPages[name].length > 0 && (
-          <SectionPreview name={name} {...preview} saved={status.state === 'saved' ? status.at : ''} />
-        )
+        sectionPages[name].length > 0 && <SectionPreview name={name} {...preview} saved={saved} />
       )}
       <Flex wrap align="center" gap="small" style={foot}>
         <Controls section={section} control={control} onPublish={() => setOpen('publish')} />

@@ -14,6 +14,7 @@ import { UmrahNote } from '../../features/programs/umrah-note.tsx';
 import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
 import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { PageHead } from '../../features/site-content/page-head.tsx';
+import { useSection } from '../../features/site-content/use-section.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { Gallery } from './gallery.tsx';
 import { LateData, LateDepartures, LateItinerary, LateTerms } from './late.tsx';
@@ -23,8 +24,6 @@ import { ProgramHead } from './program-head.tsx';
 
 /** The number of characters of a description that search engines and previews show. */
 const descriptionLength = 160;
-
-const highlights = ['highlightGuides', 'highlightGroups', 'highlightTransfers', 'highlightSupport'] as const;
 
 export function ProgramDetail({ program, dates }: { program: Program; dates: ChosenDates }) {
   const { t } = useTranslation('programs');
@@ -46,6 +45,7 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
   const scene = sceneOfCity(program.texts.ar.city);
   const { t: offer } = useTranslation('offer');
   const excluded = includedItems(not_included);
+  const highlights = useSection('highlights') ?? [];
 
   return (
     <article className={styles.layout}>
@@ -82,7 +82,9 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
         {program.itinerary.length > 0 && <LateItinerary program={program} fallback={scene} />}
         {included.length > 0 && <CheckList title={t('detail.includes')} items={included} />}
         {excluded.length > 0 && <CheckList title={offer('notIncluded')} items={excluded} isMissing />}
-        <CheckList title={t('detail.highlights')} items={highlights.map((key) => t(`detail.${key}`))} />
+        {highlights.length > 0 && (
+          <CheckList id="highlights" title={t('detail.highlights')} items={highlights.map(({ text }) => text)} />
+        )}
         <LateTerms program={program} />
       </div>
     </article>
@@ -96,14 +98,15 @@ function previewOf({ link_pictures }: Program, cover: string | undefined, langua
 }
 
 interface CheckListProps {
+  id?: string;
   title: string;
   items: readonly string[];
   /** True for what is not part of the program. */
   isMissing?: boolean;
 }
 
-const CheckList = ({ title, items, isMissing = false }: CheckListProps) => (
-  <section>
+const CheckList = ({ id, title, items, isMissing = false }: CheckListProps) => (
+  <section id={id}>
     <h2>{title}</h2>
     <ul className={styles.list} data-missing={isMissing || undefined}>
       {items.map((item) => (

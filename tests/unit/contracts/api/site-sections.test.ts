@@ -105,6 +105,13 @@ it('refuses more questions than the page has room for', () => {
   expect(parseFields(QuestionsBody, { items }).issues?.map(({ field }) => field)).toEqual(['items']);
 });
 
+it('shows the highlights on the page of each program and its preview, and on no brochure', () => {
+  const content = contentOn('2026-11-25', atStart, pageText);
+  const at = (path: string) => contentAt(path, content)?.highlights;
+  for (const path of ['/program/a', '/program/b/', '/preview']) expect(at(path), path).toHaveLength(4);
+  for (const path of ['/', '/programs', '/program/a/brochure']) expect(at(path), path).toBeUndefined();
+});
+
 describe('the home page', () => {
   it('shows the parts that are not hidden, in their order', () => {
     const { initial } = siteSections.home;

@@ -28,7 +28,7 @@ export const pageBudgets: Record<string, Budget> = {
   testimonial: { gz: 140, br: 123 },
   offer: { gz: 147, br: 129 },
   // The preview reads its program in the browser. Colleagues and partners open it.
-  preview: { gz: 148, br: 129.1 },
+  preview: { gz: 148, br: 129.2 },
   // These pages show nothing before their scripts have read what the browser keeps.
   favourites: { gz: 143, br: 125 },
   compare: { gz: 144, br: 126 },
@@ -44,7 +44,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 530.2, br: 465 };
+export const consoleBudget: Budget = { gz: 533.1, br: 467.1 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
