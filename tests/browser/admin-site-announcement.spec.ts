@@ -54,7 +54,7 @@ for (const language of languages) {
 
     test('goes from an owner’s draft to the home page, and is closed there', async ({ page, request }) => {
       await page.goto(`/admin/site?lang=${language}`);
-      await page.getByRole('switch').click();
+      await page.getByRole('main').getByRole('switch').click();
       await page.getByLabel(t.announcement.names.texts, { exact: true }).fill(texts.ar);
       await expect(page.getByText(t.missingText)).toBeVisible();
       await publishButton(page).click();

@@ -112,7 +112,7 @@ export function ownerAt(page: Page, url: string, language: Language) {
     },
     async announcement() {
       await open('announcement');
-      await page.getByRole('switch').click();
+      await page.getByRole('main').getByRole('switch').click();
       await fillBoth('announcement_texts', agency.announcement);
       await fillDay(page, t.announcement.names.from, riyadhDay());
       await fillDay(page, t.announcement.names.until, riyadhDay());
