@@ -20,6 +20,10 @@ for (const language of languages) {
       // Other tests add and remove the programs that come first.
       await page.route('**/data/featured.json', (route) => route.fulfill({ json: { data: [{ id }] } }));
       await page.goto(`/admin/site?section=highlights&lang=${language}`);
+      await page
+        .locator('summary')
+        .filter({ hasText: highlightsAtStart.items[0]?.text[language] ?? '' })
+        .click();
       await page.locator(`#highlights_items_0_text_${language}`).fill('By train');
       const frame = page.frameLocator(`iframe[title="${t.preview.title}"]`);
       await expect(frame.getByText('By train')).toBeVisible();
