@@ -3,13 +3,17 @@ import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { spamThreshold } from '#contracts/platform/resources';
 import { isDisposableAddress } from '../../functions/logic/spam/disposable-address.ts';
 import { copyMark, spamScore, textsOf } from '../../functions/logic/spam/spam-score.ts';
+import type { Weights } from '../../functions/logic/spam/wording/wording.ts';
 import type { Sample } from './sample.ts';
 import { siteOrigin } from './split/fill.ts';
 
-/** Whether a sample is held in quarantine, if so many mailboxes and enquiries of the day had its text and its sender. */
-export function isHeld(sample: Sample, counts: { sameText: number; sameMailbox: number }): boolean {
+/**
+ * Whether a sample is held in quarantine, if so many mailboxes and enquiries of the day had its text and its sender: by the
+ * committed weights, or by others.
+ */
+export function isHeld(sample: Sample, counts: { sameText: number; sameMailbox: number }, weights?: Weights): boolean {
   const { type, body, website, seconds } = sample;
-  const { score } = spamScore({
+  const evidence = {
     texts: textsOf(enquiryFields[type], body),
     traces: { website, seconds },
     own: ownOf(sample),
@@ -17,7 +21,8 @@ export function isHeld(sample: Sample, counts: { sameText: number; sameMailbox: 
     ...counts,
     sameAddress: 1,
     isUnproven: false,
-  });
+  };
+  const { score } = spamScore(evidence, weights);
   return score >= spamThreshold.byDefault;
 }
 

@@ -1,8 +1,11 @@
 import { contactsIn } from './contacts.ts';
-import { type Customer, customerIn } from './customer.ts';
+import { customerIn } from './customer.ts';
 import { joined, spelledWithDigits, unstretched } from './disguise.ts';
 import { found } from './phrases.ts';
 import { plainText } from './plain-text.ts';
+import { gramsOf } from './wording/grams.ts';
+import { signsOf } from './wording/signs.ts';
+import type { Features } from './wording/wording.ts';
 import { goods, rareGoods } from './words/goods.ts';
 import { arabicGoods, rareArabicGoods } from './words/goods-arabic.ts';
 import { otherGoods, otherScriptGoods } from './words/goods-other.ts';
@@ -12,51 +15,44 @@ import { trades } from './words/trades.ts';
 const sold = [...goods, ...rareGoods, ...arabicGoods, ...rareArabicGoods, ...otherGoods, otherScriptGoods];
 const spoken = [...offers, ...ofTheTrade];
 
-/** The weight of an enquiry's texts as an advertisement. */
-export interface Weight {
-  /** Points for an advertisement. A customer may have some of them. */
-  advert: number;
-  /** Points for a customer, to take from those. */
-  customer: number;
+/** What an enquiry's texts say. */
+export interface Said {
   /** Points for what no customer says. */
   certain: number;
-  /** True if the text promises something, as the senders of links do. */
+  /** True if the texts promise something, as the senders of links do. */
   isPromising: boolean;
+  /** What its wording is judged by. */
+  features: Features;
 }
 
-/** What somebody who asks for nothing and speaks of no journey is suspected of: less than a phrase and an offer add. */
-const silence = 5;
+/** The texts of an enquiry, without their links. */
+export interface Texts {
+  long: string;
+  /** The name, and the places. */
+  short: readonly string[];
+  /** The cheap hosts of the links. */
+  hosts: readonly string[];
+  /** The visitor's own number. */
+  phone: string;
+}
 
-/** Weighs the texts of an enquiry: the long ones without their links, cheap hosts of these, and the name and places. */
-export function weighTexts(long: string, hosts: readonly string[], short: readonly string[], phone: string): Weight {
+/** Reads the texts of an enquiry. */
+export function readTexts({ long, short, hosts, phone }: Texts): Said {
   const { text, places } = joined(unstretched(plainText(long)));
-  const names = plainText(short.join(' | '));
+  const shorts = short.map(plainText);
   const linked = hosts.join(' ').replace(/[-.]/g, ' ');
-  const contacts = contactsIn(text, phone);
-  const customer = customerIn(text);
-  const goodsPoints = pointsOfGoods(`${text}\n${spelledWithDigits(text)}\n${linked}`, names);
-  const said = found(spoken, text).size + Math.min(1, found(tradeNames, names).size);
-  // Customers leave other numbers too.
-  const offered = Math.min(5, said + (contacts.isOther && (goodsPoints > 0 || said > 1) ? 1 : 0));
-  const isOffer = goodsPoints > 0 || customer.isSilent || customer.isFaint || offered >= 4;
-  const points = goodsPoints + (isOffer ? 2.5 * offered : 0) + pointsOfSilence(customer, goodsPoints);
+  const names = shorts.join(' | ');
+  const signs = signsOf({
+    ...{ ...contactsIn(text, phone), ...customerIn(text) },
+    text,
+    sold: found(sold, `${text}\n${spelledWithDigits(text)}\n${linked}`).size,
+    offers: found(spoken, text).size,
+    isTradeName: found(tradeNames, names).size > 0,
+    isSoldInName: found(sold, names).size > 0,
+  });
   return {
-    advert: Math.min(20, Math.round(points + (contacts.isHandle ? 5 : 0))),
-    customer: customer.points,
     certain: Math.min(12, 6 * (found(trades, text).size + places)),
     isPromising: 2 * found(directPromises, text).size + found(promises, text).size >= 2,
+    features: { grams: gramsOf(text, shorts), signs },
   };
-}
-
-/** What is sold in the name counts less: people may be called so. */
-function pointsOfGoods(text: string, names: string): number {
-  const inText = found(sold, text);
-  const inNames = [...found(sold, names)].filter((phrase) => !inText.has(phrase)).length;
-  return 4 * inText.size + Math.min(6, 3 * inNames);
-}
-
-function pointsOfSilence({ isSilent, isShort, isFaint }: Customer, goodsPoints: number): number {
-  if (isSilent) return silence;
-  if (isFaint) return 3;
-  return isShort && goodsPoints > 0 ? 2 : 0;
 }

@@ -1,10 +1,12 @@
 import type { Fields } from '#contracts/api/enquiry-kinds/field';
 import type { FormTraces } from '#contracts/api/form-traces';
 import type { SpamReason } from '#contracts/api/quarantine';
-import { weighTexts } from './advert.ts';
+import { readTexts } from './advert.ts';
 import { gibberishIn, isMadeUp } from './gibberish.ts';
 import { type Links, linksIn, type Own } from './links.ts';
 import { plainText } from './plain-text.ts';
+import { pointsOfCustomer, pointsOfWording } from './wording/points.ts';
+import { committed, oddsOf, type Weights } from './wording/wording.ts';
 
 /** Everything that the score depends on. */
 export interface Evidence {
@@ -67,19 +69,24 @@ export function forKnownCustomer({ points, ...rated }: SpamScore): SpamScore {
   return { ...rated, points, score: rated.score - Math.min(trust, excused) };
 }
 
+/** An enquiry's links, and what its texts say without these. */
+export function readEnquiry(texts: EnquiryTexts, own: Own) {
+  const links = linksIn(texts.long.join('\n'), own);
+  const shortLinks = texts.short.map((one) => linksIn(one, own));
+  const short = shortLinks.map(({ rest }) => rest);
+  return { links, shortLinks, said: readTexts({ long: links.rest, short, hosts: links.cheap, phone: own.phone }) };
+}
+
 /** Scores an enquiry: 0 if nothing is suspicious. No single habit of real people reaches the threshold. */
-export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScore {
+export function spamScore({ texts, traces, own, ...counts }: Evidence, weights: Weights = committed()): SpamScore {
   const { isDisposable, sameText, sameMailbox, sameAddress, isUnproven } = counts;
   const seconds = traces.seconds ?? undefined;
-  const text = texts.long.join('\n');
-  const links = linksIn(text, own);
-  const shortLinks = texts.short.map((short) => linksIn(short, own));
-  const { advert, customer, certain, isPromising } = weighTexts(
-    links.rest,
-    links.cheap,
-    shortLinks.map(({ rest }) => rest),
-    own.phone,
-  );
+  const { links, shortLinks, said } = readEnquiry(texts, own);
+  const { certain, isPromising, features } = said;
+  const odds = oddsOf(features, weights);
+  const script = pointsOfScript(links.rest);
+  // Few of the texts from which the weights are learned are in such letters: there the lists must find something too.
+  const isUnread = script > 0 && !features.signs.includes('sold 1');
   const linked = pointsOfLinks(links);
   const isLure = links.isProgram || (isPromising && links.foreign.length + links.calls.length > 0);
   const points: Record<SpamReason, number> = {
@@ -87,9 +94,9 @@ export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScor
     hidden_field: traces.website?.trim() ? 100 : 0,
     // Our forms always send the time. A page loaded before an update does not, so its absence alone is not enough.
     too_fast: seconds === undefined || seconds < 4 ? 8 : 0,
-    advert: Math.max(0, advert - customer) + certain,
-    // The remaining words of a customer speak for the links, but not for what these promise.
-    links: isLure ? Math.max(10, linked) : linked && Math.max(1, linked - Math.max(0, customer - advert)),
+    advert: (isUnread ? 0 : pointsOfWording(odds)) + certain,
+    // A customer's words speak for the links, but not for what these promise.
+    links: isLure ? Math.max(10, linked) : linked && Math.max(1, linked - pointsOfCustomer(odds, features.signs)),
     hidden_link: links.isHidden || shortLinks.some(({ isHidden }) => isHidden) ? 10 : 0,
     link_in_name: shortLinks.some(({ foreign, relays }) => foreign.length + relays.length > 0) ? 10 : 0,
     markup:
@@ -97,7 +104,7 @@ export function spamScore({ texts, traces, own, ...counts }: Evidence): SpamScor
         ? 10
         : 0,
     gibberish: pointsOfGibberish(links.rest, texts.short),
-    foreign_script: pointsOfScript(links.rest),
+    foreign_script: script,
     same_text: steps(sameText, [
       [2, 4],
       [3, 8],

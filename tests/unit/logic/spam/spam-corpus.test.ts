@@ -41,16 +41,13 @@ describe.each(['tuning', 'aside'] as const)('of the texts in the part "%s"', (pa
   });
 });
 
-/**
- * The share of the unwanted texts that must be held at least. The goal for those that nobody has tuned on is 85 % too:
- * the rules reach 77.5 %.
- */
-const leastOf: Record<string, number> = { tuning: 0.85, aside: 0.77 };
+/** The share of the unwanted texts that must be held at least. The goal for those that nobody has tuned on is 85 %. */
+const leastOf: Record<string, number> = { tuning: 0.95, aside: 0.86 };
 
 /*
  * Texts by somebody who had not seen the rules, in the shape of public collections: SMS Spam Collection and YouTube Spam
- * Collection (UCI), Enron-Spam, Ling-Spam, TREC 2007. They are invented. Each is scored as the first of its kind. Tune on
- * one part only: whoever looks at the misses of the other needs new texts.
+ * Collection (UCI), Enron-Spam, Ling-Spam, TREC 2007. They are invented. Each is scored as the first of its kind. The
+ * weights are learned from the part for tuning: whoever looks at the misses of the other needs new texts.
  */
 describe.each(blindParts)('of the blind texts in the part "$part"', ({ part, real, spam }) => {
   it('at most 1 % of the real ones are quarantined', () => {

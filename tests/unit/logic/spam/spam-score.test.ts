@@ -161,7 +161,7 @@ it('recognises letters that form no words, in both scripts and in names', () => 
   expect(saying('yaowFHCRtNaPMcXFhoXweQ').score).toBeGreaterThanOrEqual(byDefault);
   expect(saying('kjhgfdk wqxzrtp lkjhgq').score).toBeGreaterThanOrEqual(byDefault);
   expect(saying('ضصثقفغ ئءؤرظز').score).toBeGreaterThanOrEqual(byDefault);
-  expect(score({ texts: { long: ['Hello'], short: ['mZEUAYqBVSXTSzudJUQgx'] } }).reasons).toEqual(['gibberish']);
+  expect(score({ texts: { long: ['Hello'], short: ['mZEUAYqBVSXTSzudJUQgx'] } }).reasons[0]).toBe('gibberish');
   for (const name of [
     'Krzysztof Brzęczyszczykiewicz',
     'Nguyễn Thị Hương',

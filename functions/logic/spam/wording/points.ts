@@ -1,0 +1,16 @@
+/** The points for each step of the odds' logarithm. */
+const pointsPerOdds = 3;
+/** Fewer points are none: other signs are not to reach the threshold by them. */
+const fewPoints = 4;
+
+/** The points of a wording. Alone, it reaches the threshold from odds of fourteen to one on. */
+export function pointsOfWording(odds: number): number {
+  const points = Math.round(Math.max(0, Math.min(12, pointsPerOdds * (odds + 0.5))));
+  return points < fewPoints ? 0 : points;
+}
+
+/** What a customer's wording takes from the points of the links: nothing if its lists of words find no customer. */
+export function pointsOfCustomer(odds: number, signs: readonly string[]): number {
+  const isCustomer = ['journey 1', 'wish 1', 'asks'].some((sign) => signs.includes(sign));
+  return isCustomer ? Math.max(0, Math.round(-pointsPerOdds * odds)) : 0;
+}
