@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { highlightsAtStart } from '#contracts/site-defaults/highlights';
@@ -63,6 +63,21 @@ describe('publishing the questions', () => {
       expect(rendered.toSorted()).toEqual(['ar /', 'en /']);
     },
   );
+});
+
+describe('a fresh site', () => {
+  afterEach(() => {
+    vi.stubEnv('STAGE', undefined);
+  });
+
+  it.each([
+    ['dev', 6],
+    ['production', 0],
+  ])('of the stage %s shows %i testimonials that nobody has confirmed', async (stage, count) => {
+    vi.stubEnv('STAGE', stage);
+    await write();
+    expect(await data('testimonials')).toHaveLength(count);
+  });
 });
 
 describe('publishing the highlights', () => {

@@ -59,6 +59,8 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   previewed?(content: z.infer<Body>): z.infer<Body>;
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
+  /** The content of a fresh system without its claims, which are examples. */
+  initialWithoutClaims?: z.infer<Body>;
 }
 
 const section = <Name extends SectionName, Body extends z.ZodMiniType>(one: Section<Name, Body>) => one;
@@ -98,6 +100,7 @@ export const siteSections = {
     initial: figuresAtStart,
     shownOn: (_, content) => shownFigures(content),
     unconfirmedIn: ({ items }) => items.filter(isUnconfirmed).length,
+    initialWithoutClaims: { ...figuresAtStart, years: false, items: [] },
   }),
   about: section<'about', typeof SiteAboutBody>({
     ...{ body: SiteAboutBody, initial: aboutAtStart, shownOn: (_, content) => content },
@@ -107,6 +110,7 @@ export const siteSections = {
     initial: testimonialsAtStart,
     shownOn: (_, content) => shownTestimonials(content),
     unconfirmedIn: ({ items }) => items.filter(({ approved, consent }) => approved && consent === null).length,
+    initialWithoutClaims: { items: [] },
   }),
   questions: section<'questions', typeof QuestionsBody>({
     ...{ body: QuestionsBody, initial: questionsAtStart, shownOn: (_, { items }) => items },
@@ -159,6 +163,7 @@ const sectionNamed = (id: SectionId) =>
     shownOn(today: string, content: object, making: { version: number; textOf: PageTextOf }): unknown;
     previewed?(content: object): object;
     unconfirmedIn?(content: object): number;
+    initialWithoutClaims?: object;
   };
 
 /** The content of a section that can be published, and that of a fresh system. */
@@ -180,13 +185,24 @@ export function previewIn(
   return shownOn(today, previewed?.(content) ?? content, making);
 }
 
-/** Returns what visitors get of the whole site on a Riyadh calendar day. @param textOf reads the Markdown of its pages */
-export function contentOn(today: string, sections: PublishedSections, textOf: PageTextOf): SiteContent {
+/**
+ * Returns what visitors get of the whole site on a Riyadh calendar day.
+ * @param textOf reads the Markdown of its pages
+ * @param hidesExamples leaves out the claims of a fresh system: customers would believe them
+ */
+export function contentOn(
+  today: string,
+  sections: PublishedSections,
+  textOf: PageTextOf,
+  { hidesExamples = false } = {},
+): SiteContent {
   const content = {
     ...Object.fromEntries(
       sectionNames.map((name) => {
         const { content, version } = sections[name];
-        return [name, sectionNamed(name).shownOn(today, content, { version, textOf })];
+        const { shownOn, initialWithoutClaims = content } = sectionNamed(name);
+        const isHidden = hidesExamples && version === 0;
+        return [name, shownOn(today, isHidden ? initialWithoutClaims : content, { version, textOf })];
       }),
     ),
     pages: shownOwnPages(sections.pages ?? [], textOf),

@@ -1,4 +1,5 @@
 import { contentOn } from '#contracts/api/site-sections';
+import { stageVariable } from '#contracts/platform/metrics';
 import { everything, invalidate } from '../../data/cdn.ts';
 import { readOwnPages, readSections } from '../../data/site-content.ts';
 import { readPublished } from '../../data/site-storage.ts';
@@ -38,7 +39,8 @@ export const writeSiteContent = (site: Site, { again = false } = {}): Promise<bo
     site,
     async () => {
       const [sections, pages, list] = await Promise.all([readSections(), readOwnPages(), readPublished(site.bucket)]);
-      const content = contentOn(site.today, { ...sections, pages }, pageText);
+      const hidesExamples = process.env[stageVariable] === 'production';
+      const content = contentOn(site.today, { ...sections, pages }, pageText, { hidesExamples });
       return [...sectionFiles(saidOf(content, list.programs.filter(isShown))), ...ownPageData(content)];
     },
     { again },

@@ -105,6 +105,18 @@ it('refuses more questions than the page has room for', () => {
   expect(parseFields(QuestionsBody, { items }).issues?.map(({ field }) => field)).toEqual(['items']);
 });
 
+it('hides the claims of a fresh system where customers would believe them, and what is published never', () => {
+  const figures = { content: { ...siteSections.figures.initial, items: [] }, version: 1 };
+  const shown = (sections: Partial<PublishedSections>) =>
+    contentOn('2026-11-25', { ...atStart, ...sections }, pageText, { hidesExamples: true });
+  const fresh = shown({});
+  expect(fresh.figures).toEqual({ since: 2009, years: false, hero: [], story: [], testimonials: [] });
+  expect(fresh.testimonials).toEqual([]);
+  expect(fresh.questions).toEqual(siteSections.questions.initial.items);
+  expect(fresh.menus?.missing).toContain('testimonials');
+  expect(shown({ figures }).figures.years).toBe(true);
+});
+
 it('shows the highlights on the page of each program and its preview, and on no brochure', () => {
   const content = contentOn('2026-11-25', atStart, pageText);
   const at = (path: string) => contentAt(path, content)?.highlights;
