@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { agesOf } from '#catalogue/party';
-import { priceOn } from '#catalogue/prices';
+import { containsVat, priceOn } from '#catalogue/prices';
 import { isAged } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 import { Prices } from '#shared/components/prices.tsx';
@@ -56,7 +56,9 @@ export function BrochureDates({ departures }: { departures: readonly DepartureVi
           ))}
         </tbody>
       </table>
-      <p className={styles.soft}>{t('pricesNote')}</p>
+      <p className={styles.soft}>
+        {t(departures.every(({ prices }) => containsVat(prices)) ? 'pricesNote' : 'pricesNoteNoVat')}
+      </p>
     </section>
   );
 }
