@@ -12,7 +12,7 @@ for (const language of languages) {
       await page.goto(`${path}?lang=${language}`);
       await expect(page.getByRole('heading', { level: 1, name: text.title[language] })).toBeVisible();
       const article = page.getByRole('article');
-      await expect(article.getByText(language === 'en' ? 'In force since 1 January 2024' : 'سارية منذ')).toBeVisible();
+      await expect(article.getByText(language === 'en' ? 'In force from 1 January 2024' : 'سارية من')).toBeVisible();
       await expect(article.getByRole('region')).toHaveCount(6);
       // The table of contents links to every section.
       for (const link of await page.getByRole('navigation', { name: legal.contents }).getByRole('link').all()) {

@@ -66,7 +66,7 @@ const document = (changes = {}) => ({
 async function begin() {
   const { id: import_id } = await staging.beginImport('site.zip');
   return {
-    add: (kind: 'section' | 'program', id: string, content: object) =>
+    add: (kind: 'section' | 'section_draft' | 'program', id: string, content: object) =>
       staging.addDocument({ import_id, kind, id, content: { ...content } }),
     photo: (program_id: string, id: string) =>
       staging.addPhoto({ import_id, program_id, id, content_type: 'image/jpeg', size: 100 }),
@@ -114,6 +114,18 @@ describe('an import of a site', () => {
     await apply.applyImport();
     for (const id of ids) expect(await programs.getProgram(id)).toMatchObject({ version: 1 });
     expect((await sections.getSection('brand')).live.version).toBe(1);
+  });
+
+  it('never hides this site from search engines because the other is hidden', async () => {
+    const { content } = (await sections.getSection('search')).live;
+    const hidden = { ...content, hidden: true };
+    const { add, start } = await begin();
+    expect(await add('section', 'search', hidden)).toMatchObject({ change: 'same' });
+    expect(await add('section_draft', 'search', hidden)).toMatchObject({ change: 'new' });
+    await start(2);
+    await apply.applyImport();
+    const { live, draft } = await sections.getSection('search');
+    expect([live.content, draft?.content]).toEqual([content, content]);
   });
 
   it('keeps the seats that are sold here, and says what is the same', async () => {

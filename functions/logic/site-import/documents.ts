@@ -40,6 +40,16 @@ export async function withOwnPictures(id: string, content: LiveSection['content'
   return { ...content, ...Object.fromEntries(kept) };
 }
 
+/**
+ * The content of a section or its draft, hidden from search engines as this system is: a stage that nobody should find often
+ * hands its site to one that everybody should.
+ */
+export async function hiddenAsHere(id: string, content: DraftContent): Promise<DraftContent> {
+  if (id !== 'search') return content;
+  const { hidden } = (await readLive('search')).content;
+  return { ...content, hidden };
+}
+
 /** @throws ValidationFailed if another page of this system has the name of an own page */
 export async function changeOfSection(id: string, content: LiveSection['content']): Promise<Change> {
   const section = sectionNamed(id);

@@ -7,7 +7,7 @@ import * as data from '../../data/site-import.ts';
 import { ProblemError } from '../../errors.ts';
 import { requirePhoto } from '../photos/photos.ts';
 import { requireLicence } from '../umrah-licence.ts';
-import { changeOfProgram, changeOfSection, programIn, sectionIn, withOwnPictures } from './documents.ts';
+import { changeOfProgram, changeOfSection, hiddenAsHere, programIn, sectionIn, withOwnPictures } from './documents.ts';
 import { changeOfProgramDraft, changeOfSectionDraft, programDraftIn } from './drafts.ts';
 import { importFolder } from './folder.ts';
 
@@ -62,8 +62,9 @@ interface Document {
  * Checks a document, and keeps it for the import.
  * @throws ProblemError `site_import_not_found`, `site_section_not_found`, `publication_planned`; ValidationFailed
  */
-export async function addDocument({ import_id, kind, id, content }: Document) {
+export async function addDocument({ import_id, kind, id, content: sent }: Document) {
   await requireStaging(import_id);
+  const content = kind === 'section' || kind === 'section_draft' ? await hiddenAsHere(id, sent) : sent;
   if (kind === 'section') {
     const own = await withOwnPictures(id, sectionIn(id, content));
     const change = await changeOfSection(id, own);
