@@ -172,11 +172,21 @@ for (const language of languages) {
       await drawer.getByRole('button', { name: d.history.show }).click();
       await expect(drawer.getByRole('listitem').filter({ hasText: t.fields.nights }).last()).toContainText(/3.*4/s);
       expect(await axeFaults(page)).toEqual([]);
+      await expect(drawer.getByText(d.history.first)).toBeVisible();
       await drawer.getByRole('button', { name: d.history.restore }).click();
       await page.getByRole('button', { name: d.history.restoreConfirm, exact: true }).last().click();
       await expect(fieldOf(page, t.fields.nights)).toHaveValue('3');
       await expect.poll(async () => (await draftOf(page, stored.id)).content?.nights).toBe(3);
       expect(await readProgram(request, stored.id)).toMatchObject({ nights: 4, version: 2 });
+
+      // As after more than fifty publications.
+      await page.route(`**/api/programs/${stored.id}/versions`, async (route) => {
+        const reply = await route.fetch();
+        await route.fulfill({ response: reply, json: { data: (await reply.json()).data.slice(0, 1) } });
+      });
+      await choose(page, language, 'history');
+      await expect(drawer.getByText(d.history.oldest)).toBeVisible();
+      await expect(drawer.getByText(d.history.first)).toBeHidden();
     },
   );
 

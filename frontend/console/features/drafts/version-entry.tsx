@@ -64,7 +64,7 @@ export function VersionEntry({ version, before, unknown, isCurrent, changes, onR
             {t('history.show')}
           </Button>
         ) : (
-          <Hint>{t('history.first')}</Hint>
+          <Hint>{t(number > 1 ? 'history.oldest' : 'history.first')}</Hint>
         )}
         {!isCurrent && onRestore && <Button onClick={() => onRestore(number)}>{t('history.restore')}</Button>}
       </Flex>
