@@ -1,6 +1,6 @@
-import { publishLargest } from '../support/publish-largest.ts';
+import { publishAllLargest } from '../support/publish-largest.ts';
 import { startStack } from '../support/stack.ts';
-import { expectToFit } from './sound.ts';
+import { expectSound } from './sound.ts';
 import { again, expect, languages, test } from './support.ts';
 
 /** The first words of the longest texts. */
@@ -10,22 +10,23 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const language of languages) {
   test(
-    `pages with as much as the sections of the site allow fit every width (${language})`,
+    `pages with as much as the sections of the site allow fit every width and have no fault known to axe (${language})`,
     again(language),
     async ({ page }) => {
       test.setTimeout(300_000);
       // The test changes every section.
       const stack = await startStack({ site: true });
       try {
-        await publishLargest(stack);
-        for (const path of ['/', '/programs', '/contact', '/privacy', '/nothing/here']) {
+        const program = `/program/${await publishAllLargest(stack)}`;
+        const brochure = `${program}/brochure`;
+        for (const path of ['/', '/programs', program, brochure, '/contact', '/hotel-booking', '/privacy', '/nothing/here']) {
           await test.step(path, async () => {
             // Pages are made again after a publication.
             await expect(async () => {
               await page.goto(`${stack.url}${path}?lang=${language}`);
               await expect(page.getByRole('contentinfo')).toContainText(beginning[language], { timeout: 5000 });
             }).toPass();
-            await expectToFit(page);
+            await expectSound(page, language);
           });
         }
       } finally {

@@ -1,4 +1,4 @@
-import type { SectionName } from '#contracts/api/section-names';
+import { type SectionName, sectionNames } from '#contracts/api/section-names';
 import { menusLimits } from '#contracts/api/site-menus-rules';
 import { type SectionContent, siteSections } from '#contracts/api/site-sections';
 import { type Language, languages } from '#contracts/field-kit/language';
@@ -44,7 +44,9 @@ export function largestContent(name: SectionName): SectionContent {
     unknown
   >;
   const isAllowed = () => body.safeParse(content).success;
-  lengthen(content, isAllowed);
+  let count = 0;
+  // Parts of a page have different names.
+  lengthen(content, isAllowed, () => `${sectionNames.indexOf(name)}.${count++} `);
   for (const list of Object.values(content)) if (Array.isArray(list)) fill(list, isAllowed);
   return content as unknown as SectionContent;
 }
@@ -57,16 +59,13 @@ function fill(list: unknown[], isAllowed: () => boolean): void {
   }
 }
 
-function lengthen(part: unknown, isAllowed: () => boolean): void {
+function lengthen(part: unknown, isAllowed: () => boolean, nextNumber: () => string): void {
   if (!isRecord(part)) return;
   if (languages.every((language) => language in part)) {
+    const number = nextNumber();
     for (const language of languages) {
       const before = part[language];
-      const text = (length: number) =>
-        words[language]
-          .repeat(longest / 32)
-          .slice(0, length)
-          .trim();
+      const text = (length: number) => (number + words[language].repeat(longest / 32)).slice(0, length).trim();
       const length = largest((size) => {
         part[language] = text(size);
         return isAllowed();
@@ -75,5 +74,5 @@ function lengthen(part: unknown, isAllowed: () => boolean): void {
     }
     return;
   }
-  for (const value of Object.values(part)) lengthen(value, isAllowed);
+  for (const value of Object.values(part)) lengthen(value, isAllowed, nextNumber);
 }
