@@ -50,7 +50,7 @@ export const questionsAtStart: QuestionsBody = {
       },
       answer: {
         ar: 'نعم، وهذا أحبّ عمل إلينا. أخبرنا بعدد الأيام ومن يسافر معك ومستوى الفندق الذي يناسبك، ونعود إليك ببرنامج يومي يمكنك تعديله حتى يعجبك.',
-        en: 'Yes, and it is the work we like best. Tell us how many days you have, who travels with you and the level of hotel you feel at home in, and we come back with a day-by-day plan that you can change until you like it.',
+        en: 'Yes, and it is the work we like best. Tell us how many days you have, who travels with you and the level of hotel you feel at home in. We come back with a day-by-day plan that you can change until you like it.',
       },
     },
     {

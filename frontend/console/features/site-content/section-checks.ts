@@ -46,7 +46,7 @@ export const fitsScreens =
   };
 
 /** A sentence of more words is hard to read. */
-const mostWords = 40;
+const mostWords = 25;
 
 /** Notes a sentence that is too long to be understood at once. */
 export const readsEasily: FieldCheck = (text) => {
