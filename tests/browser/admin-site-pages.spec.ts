@@ -27,11 +27,15 @@ for (const language of languages) {
       const summary = `${'word '.repeat(29)}word.`;
       expect(summary.length).toBeLessThanOrEqual(pageLimits.summary);
       await page.locator('#privacy_summary_en').fill(summary);
-      await page.locator('#privacy_text_en').fill('See [our list](/nowhere/here).');
+      await page
+        .locator('#privacy_text_en')
+        .fill('See [our list](/nowhere/here "A list") and [x].\n\n[x]: /nowhere/there');
       const field = (name: string) => page.locator('.ant-form-item', { has: page.locator(`#${name}`) });
       await expect(field('privacy_summary_en')).toContainText(t.checks.wordy.replace('{{count}}', '30'));
-      const lost = t.checks.linkNowhere.replace('{{address}}', '/nowhere/here');
-      await expect(field('privacy_text_en')).toContainText(lost);
+      for (const address of ['/nowhere/here', '/nowhere/there']) {
+        const lost = t.checks.linkNowhere.replace('{{address}}', address);
+        await expect(field('privacy_text_en')).toContainText(lost);
+      }
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
     },
   );

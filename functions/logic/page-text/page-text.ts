@@ -24,16 +24,27 @@ export const pageText = (text: string): PagePart[] => partsOf(inOrder(markdown.p
 const linkOf = (token: Token) => String(token.attrGet('href') ?? '');
 const pictureOf = (token: Token) => String(token.attrGet('src') ?? '');
 
+const inlineOf = (text: string): Token[] => markdown.parse(text, {}).flatMap(({ children }) => children ?? []);
+
 /** Returns the addresses of a text that are not shown, as they are written or nearly so. */
 export const refusedAddresses = (text: string): string[] =>
-  markdown
-    .parse(text, {})
-    .flatMap(({ children }) => children ?? [])
-    .flatMap((token) => {
-      if (token.type === 'link_open') return isSiteLink(linkOf(token)) ? [] : linkOf(token);
-      if (token.type === 'image') return ownPicture.test(pictureOf(token)) ? [] : pictureOf(token);
-      return [];
-    });
+  inlineOf(text).flatMap((token) => {
+    if (token.type === 'link_open') return isSiteLink(linkOf(token)) ? [] : linkOf(token);
+    if (token.type === 'image') return ownPicture.test(pictureOf(token)) ? [] : pictureOf(token);
+    return [];
+  });
+
+/** Returns the paths of the site to which a text's links lead and at which its pictures are, each once. */
+export function pathsOfSite(text: string): string[] {
+  const paths = inlineOf(text).flatMap((token) => {
+    if (token.type === 'link_open') return isSiteLink(linkOf(token)) ? linkOf(token) : [];
+    return token.type === 'image' && ownPicture.test(pictureOf(token)) ? pictureOf(token) : [];
+  });
+  return [...new Set(paths.filter((path) => path.startsWith('/')))];
+}
+
+/** Returns an address of a text as people read it, without signs for other letters than those of English. */
+export const readableAddress = (address: string): string => markdown.normalizeLinkText(address);
 
 /** An element that is not closed yet. One without a name leaves its parts to the element around it. */
 interface Open {

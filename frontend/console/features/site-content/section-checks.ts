@@ -58,13 +58,6 @@ export const readsEasily: FieldCheck = (text) => {
 export const leadsSomewhere: FieldCheck = (text, { leadsNowhere }) =>
   leadsNowhere(text) ? { word: 'nowhere' } : undefined;
 
-/** Notes the first link of a text in Markdown to a path at which the site has no page. */
-export const linksLead: FieldCheck = (text, { leadsNowhere }) => {
-  const paths = [...text.matchAll(/\]\((\/[^)\s]*)\)/g)].map(([, path = '']) => path);
-  const [address] = paths.filter(leadsNowhere);
-  return address === undefined ? undefined : { word: 'linkNowhere', values: { address } };
-};
-
 /** Notes a day that has passed. */
 export const isNotOver =
   (word: ConcernWord): FieldCheck =>

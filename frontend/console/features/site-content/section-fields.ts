@@ -55,8 +55,8 @@ export interface CheckContext {
   leadsNowhere: (address: string) => boolean;
 }
 
-/** Looks at a text as it is typed, without blanks around it; one that is missing is empty. Its concern stops no publication. */
-export type FieldCheck = (text: string, context: CheckContext) => Concern | undefined;
+/** Looks at a text as it is typed, without blanks around it; one that is missing is empty. No concern stops a publication. */
+export type FieldCheck = (text: string, context: CheckContext) => Concern | readonly Concern[] | undefined;
 
 const record = (value: unknown): SectionValues =>
   typeof value === 'object' && value !== null ? (value as SectionValues) : {};

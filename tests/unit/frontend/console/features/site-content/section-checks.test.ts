@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
 import { pageLimits } from '#contracts/api/site-page-rules';
 import { sectionOf } from '#contracts/api/site-sections';
+import { linksLead } from '../../../../../../frontend/console/features/site-content/links-lead.ts';
 import {
   findingsIn,
   fitsScreens,
@@ -11,7 +12,6 @@ import {
   isOfThisYear,
   leadsSomewhere,
   linesOf,
-  linksLead,
   pathsIn,
   readsEasily,
 } from '../../../../../../frontend/console/features/site-content/section-checks.ts';
@@ -31,13 +31,38 @@ const forms = await Promise.all(sectionNames.map(async (name) => (await sectionF
 const said = (check: FieldCheck, text: string) => check(text, { ...context, around: {} });
 
 it('notes a link of a page of text that leads nowhere', () => {
-  expect(said(linksLead, 'See [us](/contact) and [that](/gone), or [write](mailto:a@b.example)')).toEqual({
-    word: 'linkNowhere',
-    values: { address: '/gone' },
-  });
-  expect(said(linksLead, '[us](/contact), /gone')).toBeUndefined();
+  expect(said(linksLead, 'See [us](/contact) and [that](/gone), or [write](mailto:a@b.example)')).toEqual([
+    { word: 'linkNowhere', values: { address: '/gone' } },
+  ]);
+  expect(said(linksLead, '[us](/contact), /gone, `[x](/gone)`')).toEqual([]);
   const fields: SectionField[] = [{ name: 'text', kind: 'texts', checks: [linksLead] }];
   expect(pathsIn(fields, { text: { ar: '[أ](/a) [ب](/b)', en: '[c](/c)' } })).toEqual(['/a', '/b', '/c']);
+});
+
+it.each([
+  '[x](/gone "A title")',
+  '[x](</gone>)',
+  '[x][y]\n\n[y]: /gone',
+  '[x]\n\n[x]: </gone> "A title"',
+  '![x](/photos/gone)',
+])('notes a dead link however Markdown writes it: %s', (text) => {
+  const found = linksLead(text, { ...context, around: {}, leadsNowhere: (address) => address.endsWith('/gone') });
+  expect(found).toMatchObject([{ word: 'linkNowhere' }]);
+});
+
+it('names every dead link, each once and as people read it', () => {
+  const leadsNowhere = (address: string) => address !== '/contact';
+  const text = '[a](/one) [b](/contact) [c](/رحلات) [d](/one) [e](//other.example)';
+  expect(linksLead(text, { ...context, around: {}, leadsNowhere })).toEqual([
+    { word: 'linkNowhere', values: { address: '/one' } },
+    { word: 'linkNowhere', values: { address: '/رحلات' } },
+  ]);
+  const fields: SectionField[] = [{ name: 'text', kind: 'texts', checks: [linksLead] }];
+  const found = findingsIn(fields, { text: { ar: text, en: 'a' } }, { ...context, leadsNowhere });
+  expect(found.map(({ path, values }) => [path.join('.'), values?.address])).toEqual([
+    ['text.ar', '/one'],
+    ['text.ar', '/رحلات'],
+  ]);
 });
 
 it('counts the lines that words take, each whole', () => {
