@@ -36,7 +36,12 @@ for (const language of languages) {
         const lost = t.checks.linkNowhere.replace('{{address}}', address);
         await expect(field('privacy_text_en')).toContainText(lost);
       }
+      // A picture that nothing describes is noted before the publication.
+      await page.locator('#privacy_text_ar').fill('![](/photos/no-words)');
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
+      const silent = t.page.warnings.picture.replace('{{address}}', '/photos/no-words');
+      await expect(page.getByRole('dialog').getByText(silent)).toHaveCount(1);
     },
   );
 

@@ -43,6 +43,15 @@ export function pathsOfSite(text: string): string[] {
   return [...new Set(paths.filter((path) => path.startsWith('/')))];
 }
 
+/** Returns the pictures of a text that it shows without a text in their place, each once. */
+export const picturesWithoutText = (text: string): string[] => [
+  ...new Set(
+    inlineOf(text).flatMap((token) =>
+      token.type === 'image' && ownPicture.test(pictureOf(token)) && !token.content.trim() ? pictureOf(token) : [],
+    ),
+  ),
+];
+
 /** Returns an address of a text as people read it, without signs for other letters than those of English. */
 export const readableAddress = (address: string): string => markdown.normalizeLinkText(address);
 

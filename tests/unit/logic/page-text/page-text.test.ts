@@ -4,7 +4,7 @@ import { pageLimits } from '#contracts/api/site-page-rules';
 import { languages } from '#contracts/field-kit/language';
 import { privacyAtStart } from '#contracts/site-defaults/privacy';
 import { termsAtStart } from '#contracts/site-defaults/terms';
-import { pageText, refusedAddresses } from '#page-text';
+import { pageText, picturesWithoutText, refusedAddresses } from '#page-text';
 
 const elements = (parts: readonly PagePart[]): PageElement[] =>
   parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...elements(part.in ?? [])]));
@@ -96,6 +96,13 @@ describe('a text in Markdown', () => {
       expect(refusedAddresses(`![A dune](${to})`)).toHaveLength(1);
     }
   });
+});
+
+it('knows the pictures of a text that nothing describes', () => {
+  const text = '![](/photos/a) ![ ](/photos/b "A dune")\n\n- ![][c]\n- ![A dune](/photos/d)\n\n[c]: /photos/c';
+  expect(picturesWithoutText(`${text} \n\n![](/photos/a)`)).toEqual(['/photos/a', '/photos/b', '/photos/c']);
+  // These are not shown at all.
+  expect(picturesWithoutText('![](https://other.example/a.png) `![](/photos/a)`')).toEqual([]);
 });
 
 it.each([privacyAtStart, termsAtStart])('the legal pages have the same anchors in both languages (%#)', ({ text }) => {
