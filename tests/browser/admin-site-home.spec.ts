@@ -191,6 +191,13 @@ for (const language of languages) {
       await page.getByTitle(t.target.typed, { exact: true }).click();
       await first.getByLabel(t.target.address, { exact: true }).fill('/program/none');
       await expect(first.getByText(t.checks.nowhere)).toBeVisible();
+      // A part of the home page is one, and a name that no part has is none.
+      await first.getByLabel(t.target.address, { exact: true }).fill('/#story');
+      await expect(first.getByText(t.checks.nowhere)).toBeHidden();
+      await first.getByLabel(t.target.address, { exact: true }).fill('/#nothing');
+      await expect(first.getByText(t.checks.nowhere)).toBeVisible();
+      await first.getByLabel(t.target.address, { exact: true }).fill('/program/none');
+      await expect(first.getByText(t.checks.nowhere)).toBeVisible();
       await first.locator('summary').click();
       // The summary leads to a field in a folded card.
       await page

@@ -1,4 +1,5 @@
 import { deviationsIn, type Term } from '#contracts/api/site-glossary-rules';
+import { homeParts } from '#contracts/api/site-home-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { type Language, languages } from '#contracts/field-kit/language';
 import {
@@ -53,6 +54,15 @@ export const readsEasily: FieldCheck = (text) => {
   const count = Math.max(...text.split(/[.!?؟؛:\n]+/).map((sentence) => sentence.trim().split(/\s+/).length));
   return count > mostWords ? { word: 'wordy', values: { count } } : undefined;
 };
+
+/** The names of the home page's parts, and those of the page around them. */
+const anchors: ReadonlySet<string> = new Set([...homeParts, 'main', 'contact', 'office']);
+
+/** True for an address of the home page whose fragment names no part of it: `/#nothing`. */
+export function namesNoPart(address: string): boolean {
+  const [, name] = address.match(/^\/(?:\?[^#]*)?#(.+)$/) ?? [];
+  return name !== undefined && !anchors.has(name);
+}
 
 /** Notes a path at which the site has no page. */
 export const leadsSomewhere: FieldCheck = (text, { leadsNowhere }) =>

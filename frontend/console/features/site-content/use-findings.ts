@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import type { Term } from '#contracts/api/site-glossary-rules';
 import { useToday } from '#shared/lib/use-today.ts';
-import { type Finding, findingsIn, pathsIn } from './section-checks.ts';
+import { type Finding, findingsIn, namesNoPart, pathsIn } from './section-checks.ts';
 import type { SectionField, SectionValues } from './section-fields.ts';
 
 /** In milliseconds: long enough to finish a path. */
@@ -13,10 +13,11 @@ const pause = 600;
 const again = 3000;
 
 /**
- * Asks the site itself, which knows its screens, its programs and what was moved.
+ * Asks the site itself, which knows its screens, its programs and what was moved. It never hears of a fragment.
  * @returns undefined if the site cannot say it now
  */
 async function isMissing(path: string): Promise<boolean | undefined> {
+  if (namesNoPart(path)) return true;
   const reply = await fetch(path.replace(/#.*/, ''), { method: 'HEAD', credentials: 'omit' }).catch(() => undefined);
   if (!reply || reply.status >= 500) return undefined;
   return reply.status === 404 || reply.status === 410;

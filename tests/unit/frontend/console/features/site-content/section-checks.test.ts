@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
 import { pageLimits } from '#contracts/api/site-page-rules';
 import { sectionOf } from '#contracts/api/site-sections';
+import { siteRoutes } from '#contracts/website/screens';
 import { linksLead } from '../../../../../../frontend/console/features/site-content/links-lead.ts';
 import {
   findingsIn,
@@ -12,6 +13,7 @@ import {
   isOfThisYear,
   leadsSomewhere,
   linesOf,
+  namesNoPart,
   pathsIn,
   readsEasily,
 } from '../../../../../../frontend/console/features/site-content/section-checks.ts';
@@ -63,6 +65,14 @@ it('names every dead link, each once and as people read it', () => {
     ['text.ar', '/one'],
     ['text.ar', '/رحلات'],
   ]);
+});
+
+it('knows the fragments of the home page', () => {
+  const ofMenus = siteRoutes.map(({ path }) => path).filter((path) => path.startsWith('/#'));
+  expect(ofMenus.length).toBeGreaterThan(3);
+  expect([...ofMenus, '/', '/#', '/#contact', '/?lang=en#faq', '/privacy#cookies'].filter(namesNoPart)).toEqual([]);
+  const lost = ['/#nothing', '/?lang=en#nothing', '/#FAQ'];
+  expect(lost.filter(namesNoPart)).toEqual(lost);
 });
 
 it('counts the lines that words take, each whole', () => {
