@@ -13,10 +13,12 @@ export async function stepsToSetUp(): Promise<{ step: SetupStep; done: boolean }
     listPrograms({ limit: 1, current: true }),
     getTeam(),
   ]);
+  const { licence, licence_until } = sections.contact.content;
   const done: Record<SetupStep, boolean> = {
     brand: sections.brand.version > 0,
     contact: sections.contact.version > 0,
-    licence: sections.contact.content.licence !== contactAtStart.licence,
+    // Without its last day, nobody is reminded before it ends.
+    licence: licence !== contactAtStart.licence && licence_until !== null,
     // Nothing in the data says whether mails arrive: what a new agency sees to are their words.
     mail: sections.letters.version > 0,
     questions: sections.questions.version > 0,

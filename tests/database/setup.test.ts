@@ -20,11 +20,15 @@ async function publish(section: SectionName, content: object) {
 }
 const done = async () => (await stepsToSetUp()).flatMap((one) => (one.done ? one.step : []));
 
-it('asks for a licence of the agency’s own: the example’s is none', async () => {
+it('asks for a licence of the agency’s own with its last day: the example’s is none', async () => {
   expect(await done()).toEqual([]);
   await publish('contact', contactAtStart);
   expect(await done()).toEqual(['contact']);
   await publish('contact', { ...contactAtStart, licence: '73104321' });
+  expect(await done()).toEqual(['contact']);
+  await publish('contact', { ...contactAtStart, licence_until: '2027-06-30' });
+  expect(await done()).toEqual(['contact']);
+  await publish('contact', { ...contactAtStart, licence: '73104321', licence_until: '2027-06-30' });
   expect(await done()).toEqual(['contact', 'licence']);
 });
 

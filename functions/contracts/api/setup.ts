@@ -25,7 +25,7 @@ export const getSetup = route({
   status: 200,
   rules: [
     '`brand`, `contact` and `questions` are done once an owner has published them; `mail` once the words of mails are',
-    '`licence` is done once the published number is not that of a fresh system; `claims` once none of the site is unconfirmed',
+    '`licence` is done once the published number is not that of a fresh system and has its last day; `claims` once none of the site is unconfirmed',
     '`program` is done once there is one; `colleague` once somebody else has an account or an invitation',
   ],
   uses: { SiteContent: ['GetItem'], Programs: ['Query'], Staff: ['GetItem'] },
