@@ -27,6 +27,8 @@ it('is ticked by the data: the claims once those of a fresh system are gone', as
   expect(atOnce).toMatchObject({ version: 0, draft: { rev: 1 } });
   await owner.post('/site/testimonials/publications', { rev: draft.json.data.rev, note: null });
   expect((await unconfirmed()).testimonials).toBe(0);
+  const last = (await owner.get('/overview/setup')).json.data;
+  expect(last.find(({ step }: { step: string }) => step === 'claims')).toMatchObject({ section: 'figures' });
 });
 
 it('is for owners', async () => {

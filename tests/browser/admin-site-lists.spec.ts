@@ -68,6 +68,20 @@ for (const language of languages) {
       await expect(page).toHaveURL(/admin\/site\?section=questions/);
     });
 
+    test('the claims to confirm are those of the section that has some left', async ({ page }) => {
+      const { setup } = words(language, 'admin-overview');
+      await page.route('**/api/overview/setup', async (route) => {
+        const reply = await (await route.fetch()).json();
+        const data = reply.data.map((one: { step: string }) =>
+          one.step === 'claims' ? { ...one, done: false, section: 'testimonials' } : one,
+        );
+        await route.fulfill({ json: { ...reply, data } });
+      });
+      await page.goto(`/admin?lang=${language}`);
+      await page.getByRole('link', { name: setup.steps.claims }).click();
+      await expect(page).toHaveURL(/admin\/site\?section=testimonials/);
+    });
+
     test('a testimonial is published with a consent on file, and not before', async ({ page, request }) => {
       const { live } = await readSection(request, 'testimonials');
       await saveSection(request, 'testimonials', { items: [{ ...testimonial, consent: null }] });

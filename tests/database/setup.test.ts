@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { SectionName } from '#contracts/api/section-names';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { figuresAtStart } from '#contracts/site-defaults/figures';
 import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { openTestDatabase } from '../support/database.ts';
 
@@ -30,6 +31,17 @@ it('asks for a licence of the agency’s own with its last day: the example’s 
   expect(await done()).toEqual(['contact']);
   await publish('contact', { ...contactAtStart, licence: '73104321', licence_until: '2027-06-30' });
   expect(await done()).toEqual(['contact', 'licence']);
+});
+
+it('names the first section with claims that nobody has confirmed, while there is one', async () => {
+  const claims = async () => (await stepsToSetUp()).find(({ step }) => step === 'claims');
+  expect(await claims()).toEqual({ step: 'claims', done: false, section: 'figures' });
+  await publish('figures', { ...figuresAtStart, items: [] });
+  expect(await claims()).toEqual({ step: 'claims', done: false, section: 'testimonials' });
+  await publish('testimonials', { items: [] });
+  expect(await claims()).toEqual({ step: 'claims', done: true });
+  const others = (await stepsToSetUp()).filter(({ step }) => step !== 'claims');
+  expect(others.every((one) => !('section' in one))).toBe(true);
 });
 
 it('asks for the words of mails until an owner has published them', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { route } from './route.ts';
+import { sectionNames } from './section-names.ts';
 
 /** The steps of a new agency before it opens its site, in this order. */
 export const setupSteps = [
@@ -14,6 +15,14 @@ export const setupSteps = [
 ] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
+const SetupProgress = z.object({
+  step: z.enum(setupSteps),
+  done: z.boolean(),
+  /** Of the claims: the first section of which some are left. */
+  section: z.optional(z.enum(sectionNames)),
+});
+export type SetupProgress = z.infer<typeof SetupProgress>;
+
 /** Each step is done as soon as the data says so: nobody ticks it. */
 export const getSetup = route({
   id: 'getSetup',
@@ -21,11 +30,12 @@ export const getSetup = route({
   method: 'GET',
   path: '/overview/setup',
   access: { role: 'owner' },
-  reply: z.array(z.object({ step: z.enum(setupSteps), done: z.boolean() })),
+  reply: z.array(SetupProgress),
   status: 200,
   rules: [
     '`brand`, `contact` and `questions` are done once an owner has published them; `mail` once the words of mails are',
     '`licence` is done once the published number is not that of a fresh system and has its last day; `claims` once none of the site is unconfirmed',
+    'Until then, `section` of `claims` names the first section with an unconfirmed one',
     '`program` is done once there is one; `colleague` once somebody else has an account or an invitation',
   ],
   uses: { SiteContent: ['GetItem'], Programs: ['Query'], Staff: ['GetItem'] },

@@ -4,7 +4,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import useSWR from 'swr';
-import type { SetupStep } from '#contracts/api/setup';
+import type { SetupProgress, SetupStep } from '#contracts/api/setup';
 import { paths } from '#contracts/website/paths';
 import { VisuallyHidden } from '#shared/components/visually-hidden.tsx';
 import { palette } from '#shared/lib/palette.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../../components/panel.tsx';
 import { staffApi } from '../../features/session/staff-api.ts';
 import { useMay } from '../../features/session/use-may.ts';
 
-const wayTo: Record<SetupStep, string> = {
+const ways: Record<SetupStep, string> = {
   brand: `${paths.admin.site}?section=brand`,
   contact: `${paths.admin.site}?section=contact`,
   licence: `${paths.admin.site}?section=contact`,
@@ -23,6 +23,9 @@ const wayTo: Record<SetupStep, string> = {
   program: paths.admin.programs,
   colleague: paths.admin.team,
 };
+
+/** Claims stand in several sections: the way leads to one that has some left. */
+const wayTo = ({ step, section }: SetupProgress) => (section ? `${paths.admin.site}?section=${section}` : ways[step]);
 
 /** The steps that an owner has still to do before the site opens. Shows nothing once all are done. */
 export function SetupList() {
@@ -46,7 +49,7 @@ export function SetupList() {
                   <RightOutlined aria-hidden className="mirrored" />
                 )}
                 <span>
-                  <Link to={wayTo[one.step]}>{t(`setup.steps.${one.step}`)}</Link>
+                  <Link to={wayTo(one)}>{t(`setup.steps.${one.step}`)}</Link>
                   {one.done && <VisuallyHidden> {t('setup.stepDone')}</VisuallyHidden>}
                 </span>
               </Flex>
