@@ -3,7 +3,7 @@ import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { hotelRequest } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole } from './sound.ts';
+import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
@@ -97,6 +97,22 @@ for (const language of languages) {
       await page.goto(`/?lang=${language}`);
       await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
+    });
+
+    test('the seasons and the working hours are a step away', async ({ page }) => {
+      const { layout } = words(language, 'admin');
+      await page.setViewportSize({ width: 360, height: 800 });
+      for (const [name, address] of [
+        [layout.seasons, /admin\/seasons/],
+        [layout.hours, /admin\/hours/],
+      ] as const) {
+        await page.goto(`/admin/site?lang=${language}`);
+        const line = page.getByRole('main').getByText(t.beside);
+        await expect(line).toBeVisible();
+        await expectToFit(page);
+        await line.getByRole('link', { name, exact: true }).click();
+        await expect(page).toHaveURL(address);
+      }
     });
 
     test('a section opens at its top, while the preview goes to its part of the page', async ({ page }) => {

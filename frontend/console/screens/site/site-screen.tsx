@@ -17,6 +17,7 @@ import { HiddenNote } from '../../features/site-content/hidden-note.tsx';
 import { listSections, readSection } from '../../features/site-content/section-routes.ts';
 import { useDraftMark } from '../../features/site-content/use-draft-mark.ts';
 import { useWaitingTestimonials } from '../../features/site-content/use-waiting-testimonials.ts';
+import { BesideSections } from './beside-sections.tsx';
 import { OwnPages } from './pages/own-pages.tsx';
 import { formOf } from './section-forms.ts';
 import { SectionPanel } from './section-panel.tsx';
@@ -41,6 +42,7 @@ export default function SiteScreen() {
     <>
       <ScreenHead title={t('title')} actions={<LinkButton to={paths.admin.siteMoving}>{t('move')}</LinkButton>}>
         <p>{t('subtitle')}</p>
+        <BesideSections />
       </ScreenHead>
       <HiddenNote />
       <TabsOrSelect
