@@ -13,6 +13,7 @@ let offered: typeof import('../../functions/logic/offered-programs.ts');
 let programs: typeof import('../../functions/data/programs.ts');
 let versions: typeof import('../../functions/data/program-versions.ts');
 let due: typeof import('../../functions/logic/publications/publish-due.ts');
+let asOf: typeof import('../../functions/logic/publications/as-of.ts').asOf;
 
 const by = 'staff@rihla.example';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   programs = await import('../../functions/data/programs.ts');
   versions = await import('../../functions/data/program-versions.ts');
   due = await import('../../functions/logic/publications/publish-due.ts');
+  ({ asOf } = await import('../../functions/logic/publications/as-of.ts'));
 });
 afterAll(() => close());
 
@@ -31,7 +33,8 @@ const content = (trip_name: string) => ({ ...program({ trip_name }) });
 const nameOf = async (id: string) => (await offered.getProgram(id)).texts.ar.trip_name;
 const at = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 const nothingPlanned = { state: 'published', planned_at: null, planned_version: null, unpublish_at: null } as const;
-const later = () => new Date(Date.now() + 60_000);
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const later = () => inSeconds(60);
 
 async function planned(trip_name: string, publish_at: string) {
   const { id } = await programs.createProgram(input());
@@ -115,6 +118,44 @@ it('takes a program from the site when that is due', async () => {
   await expect.poll(() => nameOf(id).catch(({ code }) => code)).toBe('program_not_found');
   await due.publishDue(later());
   expect((await programs.getProgram(id)).publication).toMatchObject({ state: 'archived', unpublish_at: null });
+});
+
+/** A program with a planned version, which leaves the site at a time. */
+async function leaving({ publish_at, until }: { publish_at: string; until: string }) {
+  const id = await planned('يعود بعد غيابه', publish_at);
+  await publications.changeStanding(id, { change: 'archive', at: until }, by);
+  return id;
+}
+
+const standing = async (id: string, now: Date) => {
+  const { version, texts, publication } = await asOf(await programs.getProgram(id), now);
+  return { version, name: texts.ar.trip_name, ...publication };
+};
+const back = { ...nothingPlanned, version: 2, name: 'يعود بعد غيابه' };
+
+it('keeps a plan for after the program has left the site, and puts it there again', async () => {
+  const publish_at = at(100_000);
+  const id = await leaving({ publish_at, until: at(50_000) });
+  const away = { state: 'archived', planned_at: publish_at, planned_version: 2, unpublish_at: null };
+  expect(await standing(id, inSeconds(60))).toMatchObject({ ...away, version: 1 });
+  expect(await standing(id, inSeconds(110))).toEqual(back);
+  await due.publishDue(inSeconds(60));
+  expect((await programs.getProgram(id)).publication).toEqual(away);
+  expect(await standing(id, inSeconds(110))).toEqual(back);
+  await due.publishDue(inSeconds(110));
+  expect(await programs.getProgram(id)).toMatchObject({ version: 2, publication: nothingPlanned });
+  expect(await nameOf(id)).toBe('يعود بعد غيابه');
+});
+
+it('applies what is due in its order, though the job comes late', async () => {
+  const comesBack = await leaving({ publish_at: at(100_000), until: at(50_000) });
+  const leaves = await leaving({ publish_at: at(50_000), until: at(100_000) });
+  const archived = { ...back, state: 'archived' };
+  expect(await standing(comesBack, inSeconds(110))).toEqual(back);
+  expect(await standing(leaves, inSeconds(110))).toEqual(archived);
+  await due.publishDue(inSeconds(110));
+  expect(await standing(comesBack, new Date())).toEqual(back);
+  expect(await standing(leaves, new Date())).toEqual(archived);
 });
 
 it('leaves out what was cancelled before it was due', async () => {

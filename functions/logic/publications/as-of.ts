@@ -43,6 +43,20 @@ export const issuesOf = (
 export const isUnpublishingDue = ({ publication }: Program, now: Date): boolean =>
   isDue(publication?.unpublish_at, now);
 
+/** True if a program is due to leave the site before its planned publication, which puts it there again. */
+export const leavesFirst = (program: Program, now: Date): boolean => {
+  const { planned_at, unpublish_at } = program.publication ?? {};
+  return isUnpublishingDue(program, now) && planned_at != null && unpublish_at != null && unpublish_at < planned_at;
+};
+
+/** Where a program stands once it has left the site. A plan for later stays: nothing else has its content. */
+export const takenFromSite = ({ publication }: Program): Publication => ({
+  planned_at: publication?.planned_at ?? null,
+  planned_version: publication?.planned_version ?? null,
+  state: 'archived',
+  unpublish_at: null,
+});
+
 /** A program with the values that staff have typed. */
 export function withInput(program: Program, { photo_order, ...input }: ProgramInput): Program {
   const order = photo_order ?? program.photo_records.map(({ id }) => id);
@@ -57,19 +71,19 @@ export function withInput(program: Program, { photo_order, ...input }: ProgramIn
  * A program as it is at an instant, for visitors and staff: with what was planned until then, also if the job that applies
  * plans has not run yet. A publication that is stopped changes nothing: what was published before stays.
  */
-export async function asOf(program: Program, now = new Date()): Promise<Program> {
-  const { publication } = program;
-  if (!publication?.planned_at && !publication?.unpublish_at) return program;
+export async function asOf(stored: Program, now = new Date()): Promise<Program> {
+  if (!stored.publication?.planned_at && !stored.publication?.unpublish_at) return stored;
+  const program = leavesFirst(stored, now) ? { ...stored, publication: takenFromSite(stored) } : stored;
   const due = await duePublication(program, now);
-  const published: Program =
-    due?.issues.length === 0
-      ? {
-          ...withInput(program, due.input),
-          version: due.version.version,
-          publication: { ...publication, state: 'published', planned_at: null, planned_version: null },
-        }
-      : program;
-  return isUnpublishingDue(program, now) ? { ...published, publication: unpublished } : published;
+  const published = due?.issues.length === 0 ? withPublication(program, due) : program;
+  return isUnpublishingDue(published, now) ? { ...published, publication: takenFromSite(published) } : published;
 }
 
-const unpublished: Publication = { state: 'archived', planned_at: null, planned_version: null, unpublish_at: null };
+function withPublication(program: Program, { input, version }: DuePublication): Program {
+  const unpublish_at = program.publication?.unpublish_at ?? null;
+  return {
+    ...withInput(program, input),
+    version: version.version,
+    publication: { state: 'published', planned_at: null, planned_version: null, unpublish_at },
+  };
+}

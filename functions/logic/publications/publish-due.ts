@@ -2,10 +2,8 @@ import type { Program } from '#contracts/api/programs';
 import { changePublication, dueProgramIds, getProgram, replaceProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
 import { inBatches } from '../in-batches.ts';
-import { type DuePublication, duePublication, isUnpublishingDue } from './as-of.ts';
+import { type DuePublication, duePublication, isUnpublishingDue, leavesFirst, takenFromSite } from './as-of.ts';
 import { keepPlanned } from './keep-planned.ts';
-
-const nothingPlanned = { planned_at: null, planned_version: null, unpublish_at: null };
 
 /** Publishes and unpublishes what is due. A program that changes meanwhile is left to the next run. */
 export async function publishDue(now = new Date()): Promise<number> {
@@ -29,12 +27,14 @@ export async function getCurrent(id: string, now = new Date()): Promise<Program>
 
 async function publishOne(id: string, now: Date): Promise<void> {
   let program = await getProgram(id);
+  if (leavesFirst(program, now)) program = await takeFromSite(program);
   const due = await duePublication(program, now);
   if (due) program = due.issues.length > 0 ? await refuse(program, due) : await publish(program, due);
-  if (isUnpublishingDue(program, now)) {
-    await changePublication(id, { ...nothingPlanned, state: 'archived' }, program.version);
-  }
+  if (isUnpublishingDue(program, now)) await takeFromSite(program);
 }
+
+const takeFromSite = (program: Program): Promise<Program> =>
+  changePublication(program.id, takenFromSite(program), program.version);
 
 const publish = ({ id, version: from }: Program, { input, version }: DuePublication): Promise<Program> =>
   replaceProgram(id, input, { from, to: version.version });
