@@ -96,7 +96,8 @@ interface NewProgram {
 }
 
 /**
- * Publishes other fields of a program, but leaves its photos. What was planned is cancelled.
+ * Publishes other fields of a program, but leaves its photos. If this version was planned, the plan ends; that of another one
+ * is a conflict.
  * @param versions the stored version, and the number of the new one
  * @param state `archived`: visitors do not see it
  * @throws ProblemError `program_not_found`, `version_conflict`
@@ -114,7 +115,9 @@ export async function replaceProgram(
     version: versions.to,
     updated_at: new Date().toISOString(),
   };
-  const old = await change(id, { set: changed, remove: [...attributesOfSchema1, ...planned] }, versions.from);
+  const remove = [...attributesOfSchema1, ...planned];
+  const noOtherPlan = '(attribute_not_exists(#planned_version) OR #planned_version = :version)';
+  const old = await change(id, { set: changed, remove, condition: noOtherPlan }, versions.from);
   return toProgram({ ...old, ...changed, planned_at: null, planned_version: null });
 }
 
@@ -135,7 +138,7 @@ export async function changePublication(id: string, to: Publication, version: nu
 /** Writes attributes, and keeps the index of what is due with them. Returns the item as it was. */
 async function change(
   id: string,
-  { set, remove }: { set: Record<string, unknown>; remove: readonly string[] },
+  { set, remove, condition }: { set: Record<string, unknown>; remove: readonly string[]; condition?: string },
   version: number,
 ): Promise<Item> {
   const names = Object.keys({ ...set, version });
@@ -155,7 +158,7 @@ async function change(
         .join(', ')}`,
       removed.length > 0 ? `REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '',
     ].join(' '),
-    ConditionExpression: 'attribute_exists(pk) AND #version = :known',
+    ConditionExpression: ['attribute_exists(pk)', '#version = :known', condition].filter(Boolean).join(' AND '),
     ExpressionAttributeNames: Object.fromEntries(
       [...new Set([...names, ...Object.keys(all), ...removed, 'version'])].map((name) => [`#${name}`, name]),
     ),

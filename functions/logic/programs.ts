@@ -53,7 +53,8 @@ export function replyFor(program: Program, today = riyadhDay()): ProgramReply {
 /**
  * Changes a program. Days and price that callers were shown, or that were typed before, stay; other ones change what is
  * shown: the next departure, if the program has several.
- * @throws ProblemError `program_not_found`, `version_conflict`; ValidationFailed for Umrah without a licence
+ * @throws ProblemError `program_not_found`, `version_conflict`, `publication_planned`; ValidationFailed for Umrah without a
+ * licence
  */
 export async function changeProgram(
   id: string,

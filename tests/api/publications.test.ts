@@ -143,6 +143,20 @@ describe('a planned publication', () => {
     expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
   });
 
+  it('stops a save that publishes at once, whose text would replace it', async () => {
+    const { id, trip_name } = await create();
+    await save(id, 'في الموعد');
+    await publish(id, { publish_at: inFuture() });
+    const put = (more = {}) => staff.put(`/programs/${id}`, program({ trip_name: 'من زميل', ...more }));
+    const refused = [await put(), await put({ version: 1 })];
+    expect(refused.map(({ status, json }) => [status, json.code])).toEqual(Array(2).fill([409, 'publication_planned']));
+    const { publication } = (await staff.get(`/programs/${id}/current`)).json.data;
+    expect([publication.planned_version, await shown(id)]).toEqual([2, trip_name]);
+    await staff.patch(`/programs/${id}/publications`, { change: 'cancel', at: null });
+    expect((await put()).status).toBe(200);
+    expect((await staff.get(`/programs/${id}/draft`)).json.data.content.trip_name).toBe('في الموعد');
+  });
+
   it('is in the history with the time at which visitors saw it', async () => {
     const { id } = await create();
     await save(id, 'في الموعد');

@@ -31,6 +31,29 @@ for (const language of languages) {
   );
 
   test(
+    `a save that would replace what a colleague has planned says so, and keeps the form (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id } = await addProgram(request, { trip_name: name, translations: null });
+      const dialog = await openEditor(page, language, name);
+      const content = programBody({ trip_name: name, nights: 5 });
+      await request.put(`/api/programs/${id}/draft`, { data: { content, rev: 0, based_on: 1 } });
+      const plan = { rev: 1, note: null, publish_at: new Date(Date.now() + 3_600_000).toISOString() };
+      await request.post(`/api/programs/${id}/publications`, { data: plan });
+      await fieldOf(page, t.fields.nights).fill('7');
+      await save(page).click();
+      await expect(page.getByText(t.notice.saveFailed).first()).toBeVisible();
+      const asked = { data: content, headers: { 'Accept-Language': language } };
+      const { code, detail } = await (await request.put(`/api/programs/${id}`, asked)).json();
+      expect(code).toBe('publication_planned');
+      await expect(dialog.getByRole('alert').filter({ hasText: detail }).first()).toBeVisible();
+      await expect(fieldOf(page, t.fields.nights)).toHaveValue('7');
+      expect(await readProgram(request, id)).toMatchObject({ version: 1, publication: { planned_version: 2 } });
+    },
+  );
+
+  test(
     `the later of two saves is refused, shows the differences and saves the choices (${language})`,
     again(language),
     async ({ page, request }) => {

@@ -165,6 +165,13 @@ it('leaves out what was cancelled before it was due', async () => {
   expect(await nameOf(id)).toBe(program().trip_name);
 });
 
+it('replaces no plan that was made since the program was read', async () => {
+  const id = await planned('في الموعد', at(50_000));
+  const overtaken = programs.replaceProgram(id, input(), { from: 1, to: 3 });
+  await expect(overtaken).rejects.toMatchObject({ code: 'version_conflict' });
+  expect((await programs.getProgram(id)).publication).toMatchObject({ planned_version: 2 });
+});
+
 it('lists no version that a crash left unused', async () => {
   const { id } = await programs.createProgram(input());
   const orphan = { version: 2, follows: 1, content: content('متروكة'), at: at(0), by, note: null };

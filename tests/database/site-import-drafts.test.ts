@@ -109,4 +109,20 @@ describe('drafts in an import of a site', () => {
     await expect(other).rejects.toMatchObject({ code: 'publication_planned' });
     expect((await sections.getSection('home')).draft).toMatchObject({ content, plan: { by: { email: by } } });
   });
+
+  it('are what was planned for a program that the import publishes', async () => {
+    const id = uuid();
+    await programs.createProgram(inputFrom(program()), { id, created_at });
+    await drafts.saveDraft(id, { content: { ...program(), trip_name: 'Planned' }, rev: 0, based_on: 1 }, by);
+    await publications.publishDraft(id, { rev: 1, note: null, publish_at: '2089-01-01T09:00:00.000Z' }, by);
+    const same: Documents = [['program', id, { ...bare, body: program() }]];
+    expect(await imported(same)).toEqual(['same']);
+    expect((await programs.getProgram(id)).publication).toMatchObject({ planned_version: 2 });
+
+    const body = program({ trip_name: 'Imported' });
+    expect(await imported([['program', id, { ...bare, body }]])).toEqual(['changed']);
+    const { texts, publication } = await programs.getProgram(id);
+    expect([texts.ar.trip_name, publication?.planned_at]).toEqual(['Imported', null]);
+    expect(await drafts.getDraft(id)).toMatchObject({ content: { trip_name: 'Planned' }, based_on: 1 });
+  });
 });

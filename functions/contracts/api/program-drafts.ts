@@ -154,7 +154,7 @@ export const publishDraft = route({
   ],
   reply: ProgramReply,
   status: 200,
-  problems: ['program_not_found', 'draft_not_found', 'version_conflict'],
+  problems: ['program_not_found', 'draft_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'program_published', record: 'program' },
   uses: {
     Programs: ['GetItem', 'UpdateItem'],

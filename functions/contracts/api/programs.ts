@@ -223,7 +223,7 @@ export const updateProgram = route({
   rules: programRulesInWords,
   reply: ProgramReply,
   status: 200,
-  problems: ['program_not_found', 'version_conflict'],
+  problems: ['program_not_found', 'version_conflict', 'publication_planned'],
   audit: { action: 'program_changed', record: 'program' },
   uses: {
     Programs: ['UpdateItem', 'GetItem'],

@@ -26,7 +26,7 @@ const planOf = ({ publication }: Program): Publication => ({
 
 /**
  * Publishes a draft, or plans to, unless something stops it on that day.
- * @throws ProblemError `program_not_found`, `draft_not_found`, `version_conflict`; ValidationFailed
+ * @throws ProblemError `program_not_found`, `draft_not_found`, `version_conflict`, `publication_planned`; ValidationFailed
  */
 export async function publishDraft(id: string, { rev, note, publish_at }: Asked, by: string): Promise<Program> {
   const draft = await data.getDraft(id);

@@ -23,7 +23,7 @@ const mostAttempts = 5;
 /**
  * Publishes a program: stores the version, which never changes, and then makes the program what it says, in one
  * conditional write. A crash between the two leaves a version that no program names; the next one gets another number.
- * @throws ProblemError `program_not_found`, `version_conflict`; ValidationFailed `texts_too_long`
+ * @throws ProblemError `program_not_found`, `version_conflict`, `publication_planned`; ValidationFailed `texts_too_long`
  */
 export async function publishInput(
   id: string,
@@ -32,6 +32,8 @@ export async function publishInput(
 ): Promise<{ before: Program; after: Program }> {
   for (let attempt = 1; ; attempt++) {
     const before = await getCurrent(id);
+    // A plan has used up its draft: to replace it would lose its text.
+    if (before.publication?.planned_at) throw new ProblemError('publication_planned');
     if (version !== undefined && version !== before.version) throw new ProblemError('version_conflict');
     const input = makeInput(before);
     const to = await storeVersion(before, input, { by, note });

@@ -1,6 +1,7 @@
 import type { SectionId } from '#contracts/api/section-names';
 import { createProgram } from '../../data/programs.ts';
 import * as data from '../../data/site-import.ts';
+import { changeStanding } from '../publications/publications.ts';
 import { publishInput } from '../publications/publish.ts';
 import { publishContent } from '../site-content/publish.ts';
 import { applyDepartures, handOver } from './apply-parts.ts';
@@ -42,5 +43,8 @@ async function applyProgram(id: string, imported: ReturnType<typeof programIn>, 
   if (!before) await createProgram(input, { id, created_at, state: 'draft' });
   for (const photo of photos) await handOver(id, photo);
   await applyDepartures(id, imported);
-  if (!before || !hasContent(before, imported)) await publishInput(id, () => input, { ...publishing, state });
+  if (before && hasContent(before, imported)) return;
+  // What is planned becomes a draft again: the import does not lose it.
+  if (before?.publication?.planned_at) await changeStanding(id, { change: 'cancel', at: null }, publishing.by);
+  await publishInput(id, () => input, { ...publishing, state });
 }
