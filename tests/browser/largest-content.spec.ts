@@ -19,7 +19,16 @@ for (const language of languages) {
       try {
         const program = `/program/${await publishAllLargest(stack)}`;
         const brochure = `${program}/brochure`;
-        for (const path of ['/', '/programs', program, brochure, '/contact', '/hotel-booking', '/privacy', '/nothing/here']) {
+        for (const path of [
+          '/',
+          '/programs',
+          program,
+          brochure,
+          '/contact',
+          '/hotel-booking',
+          '/privacy',
+          '/nothing/here',
+        ]) {
           await test.step(path, async () => {
             // Pages are made again after a publication.
             await expect(async () => {
