@@ -93,6 +93,14 @@ function linesFor(source: QuoteSource, departure: Departure | undefined, words: 
   }
 }
 
+/** The lines of the request's program on a departure or without one; none if it has no program that is published. */
+export function linesOfProgram(source: QuoteSource, departureId: string | undefined, words: WordsIn): LineValues[] {
+  const { enquiry, program, departures } = source;
+  if (enquiry.type !== 'custom' || !program) return [];
+  const departure = departures.find(({ id }) => id === departureId);
+  return programLines({ ...source, enquiry, program }, departure, words).lines;
+}
+
 /** A line for each price that the party pays. What only an expert can price has no price yet. */
 function programLines(
   { enquiry, program, today }: Omit<QuoteSource, 'enquiry' | 'program'> & { enquiry: CustomRequest; program: Program },

@@ -10,6 +10,7 @@ import { ApiError } from '#shared/lib/api-error.ts';
 import { clearErrors, clearErrorsOf } from '../../../components/clear-errors.ts';
 import { revealField } from '../../../features/cards/reveal-field.ts';
 import { type KeptQuote, keptKey, keptQuotes } from '../../../features/quotes/kept-quote.ts';
+import { linesForDeparture } from '../../../features/quotes/lines-for-departure.ts';
 import { findQuote, isQuoteClosed, type LinkedQuote, sendQuote } from '../../../features/quotes/quote-calls.ts';
 import { depositOf, startOf, type WordsIn } from '../../../features/quotes/quote-start.ts';
 import { replaceableQuote } from '../../../features/quotes/quote-state.ts';
@@ -93,8 +94,13 @@ export function useQuoteEditor({ source, from }: OpenedQuote) {
       show(fresh.values);
     },
     onChange: (changed: Partial<QuoteValues>) => {
+      const { departure_id: from } = values;
+      if ('departure_id' in changed) {
+        const lines = form.getFieldValue('lines') ?? [];
+        form.setFieldValue('lines', linesForDeparture(lines, { source, words, from, to: changed.departure_id }));
+      }
       if ('deposit_sar' in changed) setIsDepositOwn(true);
-      else if ('lines' in changed && !isDepositOwn) {
+      else if (('lines' in changed || 'departure_id' in changed) && !isDepositOwn) {
         form.setFieldValue('deposit_sar', depositOf(form.getFieldValue('lines') ?? [], settings));
       }
       clearErrorsOf(form, changed);
