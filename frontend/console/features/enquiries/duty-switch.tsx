@@ -1,10 +1,9 @@
 import Switch from 'antd/es/switch';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { staffApi } from '../session/staff-api.ts';
-import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useMay } from '../session/use-may.ts';
 import styles from './duty-switch.module.css';
+import { useChangeDuty } from './use-change-duty.tsx';
 import { useDesk } from './use-desk.ts';
 
 /**
@@ -15,21 +14,11 @@ export function DutySwitch({ place }: { place: 'header' | 'overview' }) {
   const { t } = useTranslation('admin');
   const id = useId();
   const mayBegin = useMay('PUT /desk/duty');
-  const { data: desk, mutate } = useDesk();
-  const notifyFailure = useFailureNotice();
-  const [isSaving, setIsSaving] = useState(false);
+  const { data: desk } = useDesk();
+  const { change, isSaving } = useChangeDuty();
   const me = desk?.people.find((person) => person.id === desk.me);
   if (!mayBegin || !me) return null;
 
-  const change = async (on_duty: boolean) => {
-    setIsSaving(true);
-    try {
-      await mutate(staffApi('PUT /desk/duty', { body: { on_duty } }), { revalidate: false });
-    } catch (error) {
-      notifyFailure(t('layout.dutyFailed'), error);
-    }
-    setIsSaving(false);
-  };
   return (
     <span className={styles[place]}>
       <Switch
