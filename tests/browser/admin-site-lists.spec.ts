@@ -94,8 +94,11 @@ for (const language of languages) {
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version);
 
       await publishSection(request, 'testimonials', { items: [testimonial, { ...testimonial, approved: false }] });
-      await page.goto(`/?lang=${language}`);
-      await expect(page.getByText(testimonial.words[language])).toHaveCount(1);
+      // The page is made again after the publication.
+      await expect(async () => {
+        await page.goto(`/?lang=${language}`);
+        await expect(page.getByText(testimonial.words[language])).toHaveCount(1, { timeout: 5000 });
+      }).toPass();
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version + 1);
     });
 
