@@ -1,10 +1,24 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { v7 as uuid } from 'uuid';
 import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { samplePath } from './sample-path.ts';
 import { expectToFit } from './sound.ts';
 import { again, expect, languages, test, words } from './support.ts';
+
+/** Expects that a part is open while the page is printed, and closed afterwards. */
+async function expectToOpenForPrint(page: Page, part: Locator) {
+  let place = 0;
+  await expect(async () => {
+    // The code of the part loads after the reader's first action on the working page.
+    place = 10 - place;
+    await page.mouse.move(place, place);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(part).toHaveAttribute('open', '', { timeout: 500 });
+  }).toPass();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(part).not.toHaveAttribute('open', '');
+}
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Number.NaN;
 
@@ -60,17 +74,7 @@ for (const language of languages) {
       const pdf = (await page.pdf({ format: 'A4', margin: { top: '1cm', bottom: '1cm' } })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
       // All days are open on paper.
-      const last = page.locator('[data-day]').last();
-      let place = 0;
-      await expect(async () => {
-        // The code of the days loads after the reader's first action on the working page.
-        place = 10 - place;
-        await page.mouse.move(place, place);
-        await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-        await expect(last).toHaveAttribute('open', '', { timeout: 500 });
-      }).toPass();
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await expect(last).not.toHaveAttribute('open', '');
+      await expectToOpenForPrint(page, page.locator('[data-day]').last());
     },
   );
 }
@@ -137,14 +141,5 @@ officeTest('all departures are on paper, though the later ones are folded on the
   await expect(page.getByText(pricesNote)).toHaveCount(0);
   const later = page.locator('#departures details');
   await expect(later).not.toHaveAttribute('open', '');
-  let place = 0;
-  await expect(async () => {
-    // The code of the departures loads after the reader's first action on the working page.
-    place = 10 - place;
-    await page.mouse.move(place, place);
-    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-    await expect(later).toHaveAttribute('open', '', { timeout: 500 });
-  }).toPass();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(later).not.toHaveAttribute('open', '');
+  await expectToOpenForPrint(page, later);
 });

@@ -18,7 +18,7 @@ export type SetupStep = (typeof setupSteps)[number];
 const SetupProgress = z.object({
   step: z.enum(setupSteps),
   done: z.boolean(),
-  /** Of the claims: the first section of which some are left. */
+  /** The first section with an unconfirmed claim; only the step `claims` has it. */
   section: z.optional(z.enum(sectionNames)),
 });
 export type SetupProgress = z.infer<typeof SetupProgress>;

@@ -5,7 +5,7 @@ import { inEachLanguage } from './site-texts.ts';
 
 const { items, text } = highlightsLimits;
 
-/** What the agency promises on the page of every program, in the order of the page. Without any, the page has no such part. */
+/** The highlights of every program, in the page's order. The page leaves the part out if there are none. */
 export const HighlightsBody = z.object({
   items: z.array(z.object({ text: inEachLanguage(requiredLine(text)) })).check(z.maxLength(items)),
 });

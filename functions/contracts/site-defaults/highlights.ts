@@ -1,6 +1,6 @@
 import type { HighlightsBody } from '../api/site-highlights.ts';
 
-/** What a fresh system promises on the page of every program. */
+/** The highlights of a fresh system. */
 export const highlightsAtStart: HighlightsBody = {
   items: [
     { text: { ar: 'مرشدون من أهل المكان يعرفون كل دروبه', en: 'Local guides who know every road' } },

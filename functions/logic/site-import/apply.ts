@@ -44,7 +44,7 @@ async function applyProgram(id: string, imported: ReturnType<typeof programIn>, 
   for (const photo of photos) await handOver(id, photo);
   await applyDepartures(id, imported);
   if (before && hasContent(before, imported)) return;
-  // What is planned becomes a draft again: the import does not lose it.
+  // A planned publication becomes a draft again, so that the import loses nothing.
   if (before?.publication?.planned_at) await changeStanding(id, { change: 'cancel', at: null }, publishing.by);
   await publishInput(id, () => input, { ...publishing, state });
 }

@@ -15,13 +15,13 @@ import { trades } from './words/trades.ts';
 const sold = [...goods, ...rareGoods, ...arabicGoods, ...rareArabicGoods, ...otherGoods, otherScriptGoods];
 const spoken = [...offers, ...ofTheTrade];
 
-/** What an enquiry's texts say. */
+/** The signs of spam in an enquiry's texts. */
 export interface Said {
   /** Points for what no customer says. */
   certain: number;
   /** True if the texts promise something, as the senders of links do. */
   isPromising: boolean;
-  /** What its wording is judged by. */
+  /** The input of the learned weights. */
   features: Features;
 }
 

@@ -9,7 +9,7 @@ export function pointsOfWording(odds: number): number {
   return points < fewPoints ? 0 : points;
 }
 
-/** What a customer's wording takes from the points of the links: nothing if its lists of words find no customer. */
+/** The points that a customer's wording takes off those of its links; 0 if the word lists find no customer in it. */
 export function pointsOfCustomer(odds: number, signs: readonly string[]): number {
   const isCustomer = ['journey 1', 'wish 1', 'asks'].some((sign) => signs.includes(sign));
   return isCustomer ? Math.max(0, Math.round(-pointsPerOdds * odds)) : 0;
