@@ -20,10 +20,12 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const address = () => `visitor-${randomUUID()}@example.com`;
+/** Letters only: a part of a UUID may look like the number of a passport, which a message must not have. */
+const mark = () => randomUUID().replaceAll(/\d/g, 'x');
 const spam = (changes: object = {}) =>
   message({
     email: address(),
-    message: `Win now ${randomUUID()}`,
+    message: `Win now ${mark()}`,
     website: 'https://evil.example',
     seconds: 1,
     ...changes,
