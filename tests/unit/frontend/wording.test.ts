@@ -29,7 +29,7 @@ const shownTexts = {
 /** The Arabic lines of the API's problems and of the mails. */
 const serverFiles = import.meta.glob<string>(
   [
-    '../../../functions/{http/texts,http/texts/fields,logic/mails/texts,enquiry-words}/ar.ts',
+    '../../../functions/{http/texts,http/texts/fields,logic/mails/texts,logic/mails/texts/desk,enquiry-words}/ar.ts',
     '../../../functions/logic/mails/*.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -14,7 +14,7 @@ interface MailTopic {
 }
 
 /** The texts of mails about enquiries, in one language. */
-export interface MailTexts {
+export interface MailTexts extends DeskMailTexts {
   /** Labels of an enquiry's fields. */
   fields: EnquiryWords['fields'] &
     Record<'reference' | 'type' | 'received' | 'language' | 'name' | 'phone' | 'email' | 'program', string>;
@@ -77,7 +77,11 @@ export interface MailTexts {
     noInvoice: string;
     keep: string;
   };
-  /** The mail to staff about what a customer did on that page. */
+}
+
+/** The texts of mails with which the desk goes on working: what customers did, what is due, the morning’s digest. */
+export interface DeskMailTexts {
+  /** The mail to staff about what a customer did on the page of a request. */
   customer: {
     subject: Record<NewsEntry['action'], string>;
     lead: Record<NewsEntry['action'], (reference: string) => string>;
