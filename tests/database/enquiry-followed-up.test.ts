@@ -2,7 +2,8 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
-import { type context, enquiry, openEnquiryEvents, record } from '../support/enquiry-events.ts';
+import { type context, enquiry, openEnquiryEvents } from '../support/enquiry-events.ts';
+import { added, at, by, putInTeam } from '../support/followed-up.ts';
 
 /** These tests check the effects of an entry in the history: mails to staff and to the customer, once each. */
 
@@ -21,27 +22,6 @@ beforeAll(async () => {
 }, 30_000);
 beforeEach(() => events.services.empty());
 afterAll(() => events?.close());
-
-const by = { email: 'huda@rihla.example', name: 'Huda' };
-
-/** Makes the owner of a request a member of the team, who reads English. */
-async function putInTeam() {
-  const { putItem } = await import('../../functions/data/dynamo.ts');
-  const member = { name: by.name, role: 'agent', language: 'en', status: 'active', sessions_from: '' };
-  await putItem('Staff', { pk: 'team', version: 1, write_id: 'test', members: { [by.email]: member } });
-}
-
-let seconds = 0;
-const at = () => new Date(Date.UTC(2026, 10, 24, 9, 0, ++seconds)).toISOString();
-
-/** The record of a change that adds these entries to an enquiry's history. */
-const added = (one: Enquiry, ...entries: HistoryEntry[]) => {
-  // A new item is merged into no other.
-  const { merged_into } = one;
-  const item = toItem({ ...one, history: [...one.history, ...entries] });
-  const change = record({ ...item, ...(merged_into && { merged_into }) }, { eventName: 'MODIFY' });
-  return { ...change, dynamodb: { ...change.dynamodb, OldImage: record(toItem(one)).dynamodb.NewImage } };
-};
 
 const desk = 'desk@rihla.example';
 const toDesk = async ({ reference }: Enquiry) =>
@@ -187,51 +167,6 @@ describe('an answer of staff', () => {
     // No answer has the second time.
     expect(await mailAnswerAgain(one, second)).toMatchObject({ isSent: false });
     expect(await events.mailsTo(one.email)).toHaveLength(1);
-  });
-});
-
-describe('a note that mentions colleagues', () => {
-  const note = (...emails: string[]): HistoryEntry => {
-    const mentions = emails.map((email) => ({ email, name: 'Huda' }));
-    const author = { email: 'omar@rihla.example', name: 'Omar' };
-    return { action: 'note_added', note: 'Which hotel did they mean?\n@Huda', mentions, at: at(), by: author };
-  };
-  const marksOf = async (email: string) => (await import('../../functions/data/mentions.ts')).readMentions(email, 10);
-
-  it('is mailed to each of the team once, in their language, and marks the request until it is opened', async () => {
-    await putInTeam();
-    const { removeMention } = await import('../../functions/data/mentions.ts');
-    const one = enquiry();
-    const change = added(one, note(by.email, 'left@rihla.example'));
-    await events.consume(notifyStaff, change);
-    expect(await marksOf(by.email)).toEqual([{ type: one.type, id: one.id }]);
-    await removeMention(by.email, one);
-    await removeMention(by.email, one);
-    await events.consume(notifyStaff, change);
-    expect(await marksOf(by.email)).toEqual([]);
-    const [mail, ...more] = await events.mailsTo(by.email);
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({ reply_to: ['omar@rihla.example'] });
-    expect(mail?.subject).toContain('mentioned you in a note');
-    expect(mail?.text).toContain('Which hotel did they mean?');
-    expect(mail?.text).toContain(`/admin/requests?open=flight.${one.id}`);
-    expect(await events.mailsTo('left@rihla.example')).toEqual([]);
-    expect([...(await marksOf('left@rihla.example')), ...(await toDesk(one))]).toEqual([]);
-  });
-
-  it('leaves no trace of its mails once the request is erased', async () => {
-    await putInTeam();
-    const { forgetEnquiry } = await import('../../functions/logic/privacy/forget-enquiry.ts');
-    const { readErasable } = await import('../../functions/data/enquiry-items.ts');
-    const { sentAt } = await import('../../functions/data/mail-claims.ts');
-    const { mentionName } = await import('../../functions/logic/notifications/mail-names.ts');
-    const one = enquiry();
-    const entry = note(by.email);
-    await events.consume(notifyStaff, added(one, entry));
-    const name = mentionName(one.id, entry.at, by.email);
-    expect(await sentAt(name)).toBeDefined();
-    await forgetEnquiry(readErasable(toItem({ ...one, history: [entry] })));
-    expect(await sentAt(name)).toBeUndefined();
   });
 });
 
