@@ -23,6 +23,9 @@ const deskPlace = (stage: Stage, instant: string, id: string) => `${stages.index
 /** Sorts after the places of a stage whose instants are not later. */
 export const placesUntil = (stage: Stage, instant: string) => `${stages.indexOf(stage)}#${instant}~`;
 
+/** Sorts after the places of those that are late: one that is due at this instant is not. */
+export const placesLate = (now: Date) => `${stages.indexOf('unanswered')}#${now.toISOString()}`;
+
 /** The attributes of an enquiry for the queue. Those that it lacks are removed. */
 export interface DeskAttributes {
   /** The key of ByDesk. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
 import { at, contact, huda, moved, openDesk } from '../support/desk-database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
@@ -22,6 +22,19 @@ describe('the clock of a stored request', () => {
       ...{ due_at: null, waiting_since: null, first_contact_at: at('12:10').toISOString() },
     });
     expect((await itemOf(one)).answers).toMatchObject([{ minutes: 10, kept: true, by: huda }]);
+  });
+
+  it('keeps the goal until the due instant, to the millisecond', async () => {
+    const contactAt = (one: Enquiry, apart: number) => {
+      const at = new Date(Date.parse(one.due_at ?? '') + apart).toISOString();
+      return { ...contact('12:00'), at } as HistoryEntry;
+    };
+    const keeps = async (apart: number) => {
+      const one = await store('12:00');
+      await change(one, contactAt(one, apart));
+      return (await itemOf(one)).answers[0].kept;
+    };
+    expect(await Promise.all([-1, 0, 1, 59_000].map(keeps))).toEqual([true, true, false, false]);
   });
 
   it('has another end when the hours change, only while the customer waits; what was answered keeps its figures', async () => {

@@ -53,7 +53,7 @@ export function outcomesOf(item: Item, calendar: DeskCalendar, now: Date): Outco
     return { week, type, by, minutes, state: kept ? 'kept' : 'answered' };
   });
   if (clock.first_contact_at) return answered;
-  const isLate = due_at && Date.parse(due_at) <= now.getTime();
+  const isLate = due_at && Date.parse(due_at) < now.getTime();
   if (clock.waiting_since) return [...answered, { week, type, by: null, state: isLate ? 'late' : 'waiting' }];
   return status === 'done' ? [...answered, { week, type, by: null, state: 'closed' }] : answered;
 }

@@ -17,7 +17,7 @@ export async function readCalendar(): Promise<DeskCalendar> {
 }
 
 /** Working minutes until the first answer to a request of this kind. */
-export const goalOf = ({ hours: { goals } }: DeskCalendar, type: EnquiryType): number => goals[type] ?? goals.default;
+const goalOf = ({ hours: { goals } }: DeskCalendar, type: EnquiryType): number => goals[type] ?? goals.default;
 
 /** The end of the goal for a customer who waits since an instant. */
 export const dueSince = (calendar: DeskCalendar, type: EnquiryType, since: string): string =>

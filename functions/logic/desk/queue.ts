@@ -2,7 +2,7 @@ import { mostInTab, type QueueTab } from '#contracts/api/desk';
 import { type Enquiry, EnquiryStatus, type EnquiryType } from '#contracts/api/enquiries';
 import type { ListOrder } from '#contracts/api/enquiry-list';
 import { soonAfter } from '#contracts/api/hours-rules';
-import { placesUntil, type Stage } from '../../data/desk-items.ts';
+import { placesLate, placesUntil, type Stage } from '../../data/desk-items.ts';
 import { getEnquiriesAt, type Place, readOwned, readStage } from '../../data/desk-reads.ts';
 import { readNewestIds } from '../../data/enquiry-reads.ts';
 import { everything, listEnquiries } from '../enquiries/enquiry-list.ts';
@@ -143,13 +143,12 @@ export async function countDue(types: readonly EnquiryType[], most: number, now 
   const size = most + 1;
   const pages = types.map((type) => takeFirst(readStage('unanswered', type, { until }, size), size));
   const places = (await Promise.all(pages)).flat();
-  const late = places.filter(({ place }) => place <= placesUntil('unanswered', now.toISOString())).length;
+  const late = places.filter(({ place }) => place <= placesLate(now)).length;
   return { late: upTo(most, late), due_soon: upTo(most, places.length - late) };
 }
 
 /** How many unanswered requests of one's own are late, and when the last of them became so. */
 export async function countOwnLate(me: string, most: number, now = new Date()) {
-  const until = placesUntil('unanswered', now.toISOString());
-  const places = await takeFirst(readOwned(me, { until }, most + 1), most + 1);
+  const places = await takeFirst(readOwned(me, { until: placesLate(now) }, most + 1), most + 1);
   return { ...upTo(most, places.length), latest: places.at(-1)?.place.split('#')[1] ?? null };
 }

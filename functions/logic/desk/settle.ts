@@ -5,7 +5,7 @@ import type { Item } from '../../data/dynamo.ts';
 import { clockOf } from '../../data/enquiry-clock.ts';
 import { toEnquiry } from '../../data/enquiry-items.ts';
 import { logger } from '../../logger.ts';
-import { type DeskCalendar, dueSince, goalOf, readCalendar } from './calendar.ts';
+import { type DeskCalendar, dueSince, readCalendar } from './calendar.ts';
 import { workingMinutes } from './working-time.ts';
 
 type Key = Pick<Enquiry, 'type' | 'id'>;
@@ -69,6 +69,8 @@ export function answersIn(item: Item, calendar: DeskCalendar, { answers } = cloc
     const known = stored.find((one) => one.since === since && one.at === at);
     if (known) return known;
     const minutes = workingMinutes(calendar, new Date(since), new Date(at));
-    return { since, at, by: { email: by.email, name: by.name }, minutes, kept: minutes <= goalOf(calendar, item.pk) };
+    // By the instants: the minutes are rounded down. An answer at the due instant itself is in time.
+    const kept = Date.parse(at) <= Date.parse(dueSince(calendar, item.pk, since));
+    return { since, at, by: { email: by.email, name: by.name }, minutes, kept };
   });
 }

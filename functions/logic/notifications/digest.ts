@@ -1,6 +1,6 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
-import { placesUntil } from '../../data/desk-items.ts';
+import { placesLate } from '../../data/desk-items.ts';
 import { readStage } from '../../data/desk-reads.ts';
 import { getEnquiries, readOldestIds, toEnquiries } from '../../data/enquiry-reads.ts';
 import { readQuotesEnding } from '../../data/quotes.ts';
@@ -96,9 +96,8 @@ async function newBefore(type: EnquiryType, at: Date): Promise<Key[]> {
 
 /** The enquiries whose customer has waited longer than the goal, the longest first. */
 async function findLate(at: Date): Promise<Key[]> {
-  const until = placesUntil('unanswered', at.toISOString());
   const ofType = async (type: EnquiryType) => {
-    const { value } = await readStage('unanswered', type, { until }, mostCounted).next();
+    const { value } = await readStage('unanswered', type, { until: placesLate(at) }, mostCounted).next();
     return value ?? [];
   };
   const places = (await Promise.all(EnquiryType.options.map(ofType))).flat();

@@ -77,4 +77,4 @@ function isWhole(due: string, at: Date): boolean {
   return end <= at.getTime() || (isLate(due, at) ? false : end <= Date.parse(soonAfter(at)));
 }
 
-const isLate = (due: string, at: Date) => Date.parse(due) <= at.getTime();
+const isLate = (due: string, at: Date) => Date.parse(due) < at.getTime();

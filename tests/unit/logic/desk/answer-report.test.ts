@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultHours } from '#contracts/api/default-hours';
 import { defaultSeasons } from '#contracts/api/default-seasons';
 import { outcomesOf, summaryOf } from '../../../../functions/logic/desk/answer-report.ts';
+import { dueSince } from '../../../../functions/logic/desk/calendar.ts';
 
 const calendar = { hours: defaultHours, seasons: defaultSeasons, version: '0.0' };
 const huda = { email: 'huda@rihla.example', name: 'Huda' };
@@ -24,6 +26,28 @@ describe('the outcome of a request', () => {
     expect(outcomes({ history: [contact('24 16:01')] })).toEqual([
       { ...week, by: huda, minutes: 211, state: 'answered' },
     ]);
+  });
+
+  it('is kept until the due instant, and not a moment longer, whatever the seconds of the arrival', () => {
+    const arrivals = fc.integer({ min: Date.parse(at('22 00:00')), max: Date.parse(at('29 00:00')) });
+    fc.assert(
+      fc.property(arrivals, fc.integer({ min: -59_999, max: 59_999 }), (arrival, apart) => {
+        const created_at = new Date(arrival).toISOString();
+        const due_at = dueSince(calendar, 'flight', created_at);
+        const answer = new Date(Date.parse(due_at) + apart);
+        const [asked] = outcomesOf(item({ created_at, due_at }), calendar, answer);
+        const history = [{ action: 'contacted', channel: 'phone', at: answer.toISOString(), by: huda }];
+        const [answered] = outcomesOf(item({ created_at, history }), calendar, now);
+        expect([asked?.state, answered?.state]).toEqual(apart <= 0 ? ['waiting', 'kept'] : ['late', 'answered']);
+      }),
+      {
+        examples: [
+          [Date.parse(at('24 09:00')), 0],
+          [Date.parse(at('24 09:00')), 1],
+          [Date.parse(at('24 09:00')), 59_999],
+        ],
+      },
+    );
   });
 
   it('keeps what was stored with the answer after the hours have changed', () => {
