@@ -47,17 +47,24 @@ export async function changeTasks(
   throw new ProblemError('version_conflict');
 }
 
-/** The requests with an open task that is due by an instant, the first due first; at most `limit`. */
-export async function readTasksDue(until: string, limit: number): Promise<Item[]> {
+/**
+ * The requests with an open task that is due by an instant, the first due first; at most `limit`.
+ * @returns `complete_until` if there are more: what is due before it is in these requests
+ */
+export async function readTasksDue(
+  until: string,
+  limit: number,
+): Promise<{ items: Item[]; complete_until: string | undefined }> {
   const query = {
     IndexName: 'ByTask' as const,
     KeyConditionExpression: 'task_waits = :waits AND task_due <= :until',
     values: { ':waits': 'waits', ':until': until },
-    Limit: limit,
+    Limit: limit + 1,
   };
   const { value: entries = [] } = await queryPages('Enquiries', query).next();
-  return batchGetItems(
+  const items = await batchGetItems(
     'Enquiries',
-    entries.map(({ pk, sk }) => ({ pk, sk })),
+    entries.slice(0, limit).map(({ pk, sk }) => ({ pk, sk })),
   );
+  return { items, complete_until: entries[limit]?.task_due };
 }

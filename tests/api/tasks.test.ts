@@ -99,3 +99,19 @@ it('are among what needs doing, once they are due', async () => {
   await end(huda, id, taskId);
   expect((await read()).due.map((due: { id: string }) => due.id)).not.toContain(id);
 });
+
+it('are listed for all staff, all or one’s own, until they are done', async () => {
+  const [{ id, reference }, taskId] = [await request(), uuid()];
+  await add(huda, id, { id: taskId, due_at: '1999-01-01T00:00:00Z', text: 'Before all others' });
+  const list = async (client: Client, query = '') => (await client.get(`/desk/tasks${query}`)).json.data;
+  const [first] = (await list(viewer)).tasks;
+  expect(first).toMatchObject({ type: 'flight', id, reference, task_id: taskId, text: 'Before all others' });
+  expect(first.who.email).toBe(huda.account.email);
+  const ids = async (client: Client, query: string) =>
+    (await list(client, query)).tasks.map((task: { task_id: string }) => task.task_id);
+  expect(await ids(huda, '?mine=true&due=today')).toContain(taskId);
+  expect(await ids(omar, '?mine=true')).not.toContain(taskId);
+  expect((await huda.get('/desk/tasks?due=soon')).status).toBe(422);
+  await end(huda, id, taskId);
+  expect(await ids(huda, '')).not.toContain(taskId);
+});

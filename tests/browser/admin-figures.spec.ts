@@ -50,7 +50,9 @@ for (const language of languages) {
       expect(csv).toContain(`${t.answers.title},${t.answers.now},`);
       expect(csv.split('\r\n').some((line) => line.startsWith(`${t.sources.title},${utm_source},`))).toBe(true);
 
-      await page.getByRole('region', { name: upcoming.title }).getByRole('link', { name: quoted.who.name }).click();
+      const due = page.getByRole('region', { name: upcoming.title });
+      await expect(due.getByRole('link', { name: upcoming.offers })).toHaveAttribute('href', /\?sale=ending$/);
+      await due.getByRole('link', { name: quoted.who.name }).click();
       await expect(page.getByRole('dialog').getByText(quoted.who.name).first()).toBeVisible();
     });
 

@@ -132,9 +132,15 @@ it('an offer counts with its value, and needs a word two days before its last on
   expect(sales.now).toMatchObject({ received: 2, offered: 2, won: 0, won_sar: 0 });
   expect(sales.now.offered_sar).toBeGreaterThan(0);
   expect(sales.before).toEqual({ received: 0, offered: 0, offered_sar: 0, won: 0, won_sar: 0 });
+  expect(await listed({ sale: 'ending' })).toBe(1);
+  // Of two offers to one customer, the list has the request once, and so does the number.
+  await quotes.sendQuote(soon, quoteBody({ valid_until: addDays(today, 1) }) as never, huda);
+  expect(await listed({ sale: 'ending' })).toBe(1);
+  expect(await listed({ sale: 'ending', order: 'reversed', type: 'hotel' })).toBe(1);
+  expect(await listed({ sale: 'ending', from: today })).toBe(0);
   await settling.settle(await store(0, { name: 'Noura' }));
   expect(await upcoming.upcoming()).toMatchObject({
     ...{ unanswered: { count: 1 }, first: { name: 'Noura' }, offers: 1 },
-    ending: [{ id: soon.id, name: 'Sara', valid_until: addDays(today, 2), total_sar: sales.now.offered_sar / 2 }],
+    ending: [{ id: soon.id, name: 'Sara', valid_until: addDays(today, 1), total_sar: sales.now.offered_sar / 2 }],
   });
 });

@@ -86,8 +86,38 @@ describe('the tasks due', () => {
     const one = task('call', '2026-11-24T12:00:00+03:00');
     await add(request, one);
     await end(request, one);
-    expect(await data.readTasksDue('2027-01-01', 10)).toEqual([]);
+    expect(await data.readTasksDue('2027-01-01', 10)).toEqual({ items: [], complete_until: undefined });
     await end(request, one, false);
     expect(await textsDue()).toEqual(['call']);
+  });
+});
+
+describe('the list of open tasks', () => {
+  const textsOf = async (wanted: object = {}) => {
+    const { tasks: found, more } = await tasks.openTasks({ now: morning, ...wanted });
+    return [...found.map((one) => one.task.text), ...(more ? ['and more'] : [])];
+  };
+
+  it('has those of all days and requests in the order of their times, or one person’s', async () => {
+    const [request, other] = [await store(), await store()];
+    await add(request, task('today', '2026-11-24T12:00:00+03:00'));
+    await add(request, task('next year', '2027-02-01T12:00:00+03:00'));
+    const omar = { email: 'omar@rihla.example', name: 'Omar' };
+    await add(other, { ...task('tomorrow', '2026-11-25T12:00:00+03:00'), who: omar });
+    expect(await textsOf()).toEqual(['today', 'tomorrow', 'next year']);
+    expect(await textsOf({ who: omar.email })).toEqual(['tomorrow']);
+    expect(await textsOf({ isDueToday: true })).toEqual(['today']);
+  });
+
+  it('reads so many requests at most, and leaves out what others may be due before', async () => {
+    const requests = await Promise.all([store(), store(), store()]);
+    const days = ['2026-11-24', '2026-11-25', '2026-11-26'];
+    for (const [index, request] of requests.entries()) {
+      await add(request, task(`first of ${index}`, `${days[index]}T12:00:00+03:00`));
+    }
+    await add(requests[0], task('last of 0', '2026-12-24T12:00:00+03:00'));
+    const { items, complete_until } = await data.readTasksDue('9999', 2);
+    expect(items).toHaveLength(2);
+    expect(complete_until).toBe('2026-11-26T09:00:00.000Z');
   });
 });

@@ -1,3 +1,4 @@
+import CheckSquareOutlined from '@ant-design/icons/es/icons/CheckSquareOutlined';
 import ClockCircleOutlined from '@ant-design/icons/es/icons/ClockCircleOutlined';
 import DashboardOutlined from '@ant-design/icons/es/icons/DashboardOutlined';
 import DeleteOutlined from '@ant-design/icons/es/icons/DeleteOutlined';
@@ -43,6 +44,7 @@ const signs: Record<InMenu['label'], Sign> = {
   'layout.hotels': { icon: typeLook.hotel.icon, counts: 'hotel' },
   'layout.custom': { icon: typeLook.custom.icon, counts: 'custom' },
   'layout.messages': { icon: typeLook.message.icon, counts: 'message' },
+  'layout.tasks': { icon: CheckSquareOutlined },
   'layout.customers': { icon: UserOutlined },
   'layout.quarantine': { icon: StopOutlined, counts: 'quarantine' },
   'layout.programs': { icon: PictureOutlined },

@@ -22,6 +22,7 @@ import type adminReplies from '../../locales/en/admin-replies.json';
 import type adminRequests from '../../locales/en/admin-requests.json';
 import type adminSeasons from '../../locales/en/admin-seasons.json';
 import type adminSite from '../../locales/en/admin-site.json';
+import type adminTasks from '../../locales/en/admin-tasks.json';
 import type adminTeam from '../../locales/en/admin-team.json';
 import type adminViews from '../../locales/en/admin-views.json';
 import type adminWaiting from '../../locales/en/admin-waiting.json';
@@ -66,6 +67,7 @@ export interface Resources {
   adminHours: typeof adminHours;
   adminSeasons: typeof adminSeasons;
   adminSite: typeof adminSite;
+  adminTasks: typeof adminTasks;
   adminTeam: typeof adminTeam;
   adminViews: typeof adminViews;
   adminWaiting: typeof adminWaiting;

@@ -3,8 +3,11 @@
 /** Requests without a named source: staff entered them, or nothing is known. */
 export const unnamedSources = ['entered', 'unknown'] as const;
 
-/** The outcome of a request: an offer was ever made, one is open, or how the sale ended. */
-export const saleFilters = ['quoted', 'offered', 'won', 'lost'] as const;
+/** The outcome of a request: an offer was ever made, one is open, an open one ends soon, or how the sale ended. */
+export const saleFilters = ['quoted', 'offered', 'ending', 'won', 'lost'] as const;
+
+/** Days before its last one on which an offer needs a word, as in the morning's mail. */
+export const daysBeforeEnd = 2;
 
 /** Their names in the API and in the console's addresses. */
 export const figureFilterNames = ['source', 'unnamed', 'program_id', 'city', 'owner', 'sale'] as const;

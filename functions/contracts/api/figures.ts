@@ -5,6 +5,7 @@ import { Figures as Answers, ReportQuery, TabCount } from './desk.ts';
 import { Author, EnquiryType } from './enquiries.ts';
 import { periodInWords } from './enquiry-list.ts';
 import { route } from './route.ts';
+import { OpenTask } from './tasks.ts';
 
 /** The work that waits now, and the results of the requests of a period. */
 
@@ -84,10 +85,11 @@ export const getUpcoming = route({
     /** The first of the queue; null if nobody waits. */
     first: z.nullable(z.object({ ...Named.shape, waiting_since: z.nullable(Instant) })),
     /** Open tasks that are due by the end of the day, and the first due of them, as many as `mostNamed`. */
-    tasks: z.int(),
-    due: z.array(z.object({ ...Named.shape, task_id: Id, text: z.string(), due_at: Instant, who: Author })),
+    tasks: TabCount,
+    due: z.array(OpenTask),
+    /** Requests with an offer that ends within two days, as the filter `sale=ending` lists them. */
     offers: z.int(),
-    /** The first to end, as many as `mostNamed`. */
+    /** The first to end of each, as many as `mostNamed`. */
     ending: z.array(z.object({ ...Named.shape, valid_until: CalendarDate, total_sar: z.number() })),
   }),
   status: 200,

@@ -40,7 +40,7 @@ export const searchRequests = route({
   uses: {
     Enquiries: [
       ...(['Query', 'Query ByStatus', 'Query ByUnanswered', 'Query ByTagged', 'BatchGetItem'] as const),
-      ...(['Query ByPhone', 'Query ByEmail'] as const),
+      ...(['Query ByPhone', 'Query ByEmail', 'Query ByQuote'] as const),
     ],
   },
 });

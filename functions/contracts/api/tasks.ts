@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { Id, Instant, PathId, requiredLine } from '../field-kit/fields.ts';
+import { Id, Instant, orNull, PathId, requiredLine } from '../field-kit/fields.ts';
 import { MemberId } from '../field-kit/member-id.ts';
-import { Enquiry, EnquiryType } from './enquiries.ts';
+import { Author, Enquiry, EnquiryType } from './enquiries.ts';
 import { route } from './route.ts';
-import { taskLimits } from './task-rules.ts';
+import { mostTasksListed, taskLimits } from './task-rules.ts';
 
 /** Tasks: what somebody has to do for a request by a time. */
 
@@ -42,4 +42,40 @@ export const changeTask = route({
   problems: ['enquiry_not_found', 'task_not_found', 'request_merged', 'version_conflict'],
   audit: { reported: ['task_done', 'task_reopened', 'enquiry_read'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
+});
+
+/** An open task and the request that it is for. */
+export const OpenTask = z.object({
+  type: EnquiryType,
+  id: Id,
+  reference: z.string(),
+  name: z.string(),
+  task_id: Id,
+  text: z.string(),
+  due_at: Instant,
+  /** Who has to do it. */
+  who: Author,
+});
+export type OpenTask = z.infer<typeof OpenTask>;
+
+export const listTasks = route({
+  id: 'listTasks',
+  summary: 'The open tasks of all requests, the first due first',
+  method: 'GET',
+  path: '/desk/tasks',
+  access: 'staff',
+  query: z.object({
+    /** Only those that the caller has to do. */
+    mine: orNull(z.literal('true')),
+    /** Only those that are due by the end of the day in Riyadh. */
+    due: orNull(z.literal('today')),
+  }),
+  rules: [`At most ${mostTasksListed} tasks, those that are due first`],
+  reply: z.object({
+    tasks: z.array(OpenTask),
+    /** True if there are more than these. */
+    more: z.boolean(),
+  }),
+  status: 200,
+  uses: { Enquiries: ['Query ByTask', 'BatchGetItem'] },
 });

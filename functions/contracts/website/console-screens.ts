@@ -73,6 +73,14 @@ export const consoleRoutes = [
     label: 'layout.messages',
   },
   {
+    path: paths.admin.tasks,
+    screen: 'tasks/tasks-screen',
+    texts: ['adminTasks'],
+    staffOnly: true,
+    menu: 'enquiries',
+    label: 'layout.tasks',
+  },
+  {
     path: paths.admin.customers,
     screen: 'customers/customers-screen',
     texts: ['adminCustomers'],

@@ -41,6 +41,7 @@ export const paths = {
     hotelRequests: '/admin/requests/hotels',
     customRequests: '/admin/requests/custom',
     messages: '/admin/messages',
+    tasks: '/admin/tasks',
     customers: '/admin/customers',
     quarantine: '/admin/quarantine',
     programs: '/admin/programs/upload',

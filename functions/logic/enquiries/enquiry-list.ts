@@ -1,6 +1,8 @@
 import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { ListOrder, RequestSearch } from '#contracts/api/enquiry-list';
+import { daysBeforeEnd } from '#contracts/api/figure-filter-rules';
 import { tagKey } from '#contracts/api/tag-rules';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { findEnquiry, getEnquiry } from '../../data/enquiries.ts';
 import {
   type Enquiries,
@@ -13,7 +15,9 @@ import {
   readEnquiryIds,
   readTagged,
   readUnanswered,
+  toEnquiries,
 } from '../../data/enquiry-reads.ts';
+import { readQuotesEnding } from '../../data/quotes.ts';
 import { after, collect, pageRange } from '../collect.ts';
 import { idRange, type ReadReference, referenceOf } from '../enquiry-ids.ts';
 import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
@@ -63,6 +67,10 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
     return collectEnquiries(readByKey(key, { range, size: batch, isOldestFirst }), wanted, limit);
   }
   const pages = { range, size: looks ? batch : limit + 1, isOldestFirst };
+  if (query.sale === 'ending') {
+    const wanted = (enquiry: Enquiry) => types.includes(enquiry.type) && fits(enquiry) && matchesWords(enquiry, words);
+    return collectEnquiries(readEnding(pages), wanted, limit);
+  }
   const read = (type: EnquiryType) => {
     if (unanswered) return readUnanswered(type, pages);
     if (tag) return readTagged(type, pages);
@@ -121,6 +129,14 @@ export async function* merge(streams: Enquiries[], isOldestFirst = false): Enqui
       heads[index] = (await streams[index]?.next()) ?? { done: true, value: undefined };
     }
   }
+}
+
+/** Those with an offer that ends soon, by the index of offers: as many as end, whatever is stored. */
+async function* readEnding({ range: { first, last }, isOldestFirst }: Pages): Enquiries {
+  const today = riyadhDay();
+  const items = await readQuotesEnding(today, addDays(today, daysBeforeEnd));
+  const found = toEnquiries(items).filter(({ id }) => id >= first && id <= last);
+  yield* found.toSorted((one, other) => (one.id < other.id === Boolean(isOldestFirst) ? -1 : 1));
 }
 
 async function someoneHas(key: SearchKey): Promise<boolean> {

@@ -1,11 +1,20 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { RequestSearch } from '#contracts/api/enquiry-list';
+import { daysBeforeEnd } from '#contracts/api/figure-filter-rules';
 import { sourceIn } from '#contracts/api/origin-text';
+import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { isOpen } from '../../data/quote-items.ts';
 import { askedCity } from './asked-city.ts';
 
 export type FigureFilters = Partial<
   Pick<RequestSearch, 'source' | 'unnamed' | 'program_id' | 'city' | 'owner' | 'sale'>
 >;
+
+/** The open offers that end within two days, the first to end first. */
+export const endingSoon = (quotes: Enquiry['quotes'], today = riyadhDay()) =>
+  quotes
+    .filter((quote) => isOpen(quote, today) && quote.valid_until <= addDays(today, daysBeforeEnd))
+    .toSorted((one, other) => (one.valid_until < other.valid_until ? -1 : 1));
 
 /** One rule for each filter: true if it lets the request through. */
 const rules: { [Name in keyof FigureFilters]-?: (request: Enquiry, wanted: string) => boolean } = {
@@ -15,7 +24,10 @@ const rules: { [Name in keyof FigureFilters]-?: (request: Enquiry, wanted: strin
   program_id: ({ program_id }, id) => program_id === id,
   city: (request, city) => askedCity(request)?.toLowerCase() === city.toLowerCase(),
   owner: ({ owner }, email) => owner?.email === email,
-  sale: ({ quotes, sale }, state) => (state === 'quoted' ? quotes.length > 0 : sale?.state === state),
+  sale: ({ quotes, sale }, state) => {
+    if (state === 'ending') return endingSoon(quotes).length > 0;
+    return state === 'quoted' ? quotes.length > 0 : sale?.state === state;
+  },
 };
 const names = Object.keys(rules) as (keyof FigureFilters)[];
 

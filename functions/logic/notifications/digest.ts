@@ -1,4 +1,5 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { daysBeforeEnd } from '#contracts/api/figure-filter-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { placesLate } from '../../data/desk-items.ts';
 import { readStage } from '../../data/desk-reads.ts';
@@ -7,6 +8,7 @@ import { readQuotesEnding } from '../../data/quotes.ts';
 import { searchCustomers } from '../customers/search.ts';
 import { tasksDue } from '../desk/tasks.ts';
 import { enquiredPrograms } from '../enquiries/enquired-program.ts';
+import { endingSoon } from '../enquiries/figure-filters.ts';
 import { firstIdAt } from '../enquiry-ids.ts';
 import { digestMail, type EndingQuote } from '../mails/digest.ts';
 import { readContact } from '../site-content/contact.ts';
@@ -17,8 +19,6 @@ import { staffReceivers } from './staff-mail.ts';
 const mostCounted = 1000;
 /** The largest number of enquiries listed in one mail. */
 const mostListed = 50;
-/** Staff are reminded of a quote so many days before its last one. */
-const daysBefore = 2;
 
 /**
  * Mails staff the enquiries that are late, those received before this instant that are still new, oldest first, the tasks
@@ -54,12 +54,10 @@ export async function remindStaff(at: Date): Promise<string> {
 
 /** The open quotes whose last day is near. */
 async function findEnding(at: Date): Promise<EndingQuote[]> {
-  const [today, last] = [riyadhDay(at), addDays(riyadhDay(at), daysBefore)];
-  const enquiries = toEnquiries(await readQuotesEnding(today, last));
+  const today = riyadhDay(at);
+  const enquiries = toEnquiries(await readQuotesEnding(today, addDays(today, daysBeforeEnd)));
   const ending = enquiries.flatMap((enquiry) =>
-    enquiry.quotes
-      .filter(({ state, valid_until }) => state === 'open' && valid_until >= today && valid_until <= last)
-      .map(({ valid_until }) => ({ enquiry, valid_until })),
+    endingSoon(enquiry.quotes, today).map(({ valid_until }) => ({ enquiry, valid_until })),
   );
   return ending.toSorted((a, b) => (a.valid_until < b.valid_until ? -1 : 1)).slice(0, mostListed);
 }

@@ -22,7 +22,7 @@ export async function addTask({ type, id }: EnquiryKey, body: NewTask): Promise<
 }
 
 /** Says that a task is done, or opens it again. */
-export async function endTask({ type, id }: EnquiryKey, task: Task, done: boolean): Promise<void> {
+export async function endTask({ type, id }: EnquiryKey, task: Pick<Task, 'id'>, done: boolean): Promise<void> {
   const reply = await resumeAfterSignIn(() =>
     staffApi('PATCH /requests/{type}/{id}/tasks/{taskId}', {
       params: { type, id, taskId: task.id },

@@ -13,11 +13,14 @@ import { Panel } from '../../components/panel.tsx';
 import { formatCallBack } from '../../features/enquiries/call-back.ts';
 import { type EnquiryKey, writeKey } from '../../features/enquiries/enquiry-key.ts';
 import { formatRelative } from '../../features/enquiries/relative-time.ts';
+import { tasksDueToday } from '../../features/enquiries/task-address.ts';
 import { useNow } from '../../features/enquiries/use-now.ts';
 import { useUpcoming } from '../../features/enquiries/use-upcoming.ts';
 import { LoadAlert } from '../../features/session/load-problem.tsx';
+import { above } from './figures/figure-link.tsx';
 
 const queue = `${paths.admin.requests}?tab=unanswered`;
+const offersEnding = `${paths.admin.requests}?sale=ending`;
 const open = (key: EnquiryKey) => `${paths.admin.requests}?open=${writeKey(key)}`;
 
 /** The work due now: who waits, which tasks are due today, which offers end soon. Each number leads to its requests. */
@@ -30,14 +33,14 @@ export function Upcoming() {
   const { unanswered, late, due_soon, first, tasks, due, offers, ending } = upcoming;
   const number = ({ count, more }: typeof unanswered) =>
     more ? t('upcoming.atLeast', { value: formatCount(count) }) : formatCount(count);
-  const isQuiet = unanswered.count + tasks + offers === 0;
+  const isQuiet = unanswered.count + tasks.count + offers === 0;
   return (
     <div style={{ marginBlock: `0.75rem ${gap}` }}>
       <Panel title={t('upcoming.title')}>
         {isQuiet && <p>{t('upcoming.nothing')}</p>}
         <ul className={`${shared.bare} ${shared.divided}`}>
           {unanswered.count > 0 && (
-            <Line label={<Link to={queue}>{t('upcoming.unanswered')}</Link>} value={number(unanswered)}>
+            <Line to={queue} label={t('upcoming.unanswered')} value={number(unanswered)}>
               {first && (
                 <>
                   {t('upcoming.first')}{' '}
@@ -49,14 +52,12 @@ export function Upcoming() {
               )}
             </Line>
           )}
-          {late.count > 0 && (
-            <Line label={<Link to={queue}>{t('upcoming.late')}</Link>} value={number(late)} color="error" />
-          )}
+          {late.count > 0 && <Line to={queue} label={t('upcoming.late')} value={number(late)} color="error" />}
           {due_soon.count > 0 && (
-            <Line label={<Link to={queue}>{t('upcoming.soon')}</Link>} value={number(due_soon)} color="warning" />
+            <Line to={queue} label={t('upcoming.soon')} value={number(due_soon)} color="warning" />
           )}
-          {tasks > 0 && (
-            <Line label={t('upcoming.tasks')} value={formatCount(tasks)}>
+          {tasks.count > 0 && (
+            <Line to={tasksDueToday} label={t('upcoming.tasks')} value={number(tasks)}>
               {due.map((task) => (
                 <span key={task.task_id} style={{ display: 'block' }}>
                   <Link to={open(task)}>
@@ -69,7 +70,7 @@ export function Upcoming() {
             </Line>
           )}
           {offers > 0 && (
-            <Line label={t('upcoming.offers')} value={formatCount(offers)}>
+            <Line to={offersEnding} label={t('upcoming.offers')} value={formatCount(offers)}>
               {ending.map((offer) => (
                 <span key={`${offer.id} ${offer.valid_until} ${offer.total_sar}`} style={{ display: 'block' }}>
                   <Link to={open(offer)}>
@@ -88,17 +89,22 @@ export function Upcoming() {
 }
 
 interface LineProps {
-  label: ReactNode;
+  /** The list that the number counts. */
+  to: string;
+  label: string;
   value: string;
   color?: 'error' | 'warning';
   children?: ReactNode;
 }
 
-const Line = ({ label, value, color, children }: LineProps) => (
-  <Flex component="li" justify="space-between" align="start" gap="small">
+/** The whole line opens the list, besides the links in it. */
+const Line = ({ to, label, value, color, children }: LineProps) => (
+  <Flex component="li" justify="space-between" align="start" gap="small" style={{ position: 'relative' }}>
     <div className={shared.rest}>
-      {label}
-      {children && <Hint>{children}</Hint>}
+      <Link to={to} className={shared.stretched}>
+        {label}
+      </Link>
+      {children && <Hint style={above}>{children}</Hint>}
     </div>
     <Tag color={color ?? 'default'} style={{ marginInlineEnd: 0 }}>
       {value}

@@ -22,7 +22,7 @@ const unaudited = [
   ...['getFigures', 'getUpcoming'],
   'getSeasons',
   ...['countQueue', 'getDesk', 'getHours', 'reportAnswers', 'getQuoteSettings'],
-  ...['countTemplateUses', 'getTemplates', 'getViews', 'listTags', 'seeMention', 'sharePresence'],
+  ...['countTemplateUses', 'getTemplates', 'getViews', 'listTags', 'listTasks', 'seeMention', 'sharePresence'],
   // Plans, drafts and published versions of a program are nobody's personal data.
   ...['getDraft', 'getVersion', 'listDepartures', 'listDrafts', 'listOwnSessions', 'listTeam', 'listVersions'],
   'renewRecoveryCodes',

@@ -15,6 +15,12 @@ export function requestsOf(
   return screen + search + hash;
 }
 
+/** The filters of the requests received, with an offer and booked. */
+export const saleOf = { received: {}, offered: { sale: 'quoted' }, won: { sale: 'won' } } as const;
+
+/** Of a link within the area of another one. */
+export const above = { position: 'relative', zIndex: 1 } as const;
+
 interface Props {
   /** The number. */
   children: ReactNode;
@@ -28,7 +34,7 @@ export const FigureLink = ({ children, label, to }: Props) => (
   <Link
     to={to}
     aria-label={label}
-    style={{ display: 'inline-block', paddingBlock: '0.25rem', textDecoration: 'underline' }}
+    style={{ ...above, display: 'inline-block', paddingBlock: '0.25rem', textDecoration: 'underline' }}
   >
     {children}
   </Link>
