@@ -7,10 +7,20 @@ import { Ltr } from '#shared/components/ltr.tsx';
 import { formatCount } from '#shared/lib/format.ts';
 import { Hint } from '../../components/hint.tsx';
 import type { Counts } from '../../features/enquiries/use-overview.ts';
+import { FigureLink } from './figures/figure-link.tsx';
+
+interface Props {
+  counts: Counts['flight'];
+  /** What is counted. */
+  name: string;
+  /** The list of the previous period. */
+  to: string;
+}
 
 /** The change from the previous period of the same length. */
-export function Trend({ previous, trend }: Counts['flight']) {
+export function Trend({ counts: { previous, trend }, name, to }: Props) {
   const { t } = useTranslation('adminOverview');
+  const before = t('trend.before', { previous: formatCount(previous) });
   return (
     <Hint as={Flex} wrap align="center" gap="2px 8px">
       {trend !== null && (
@@ -21,7 +31,13 @@ export function Trend({ previous, trend }: Counts['flight']) {
           <Ltr>{percent(trend)}</Ltr>
         </Tag>
       )}
-      <span>{t(previous > 0 ? 'trend.before' : 'trend.noneBefore', { previous: formatCount(previous) })}</span>
+      {previous > 0 ? (
+        <FigureLink to={to} label={`${name}: ${before}`}>
+          {before}
+        </FigureLink>
+      ) : (
+        <span>{t('trend.noneBefore')}</span>
+      )}
     </Hint>
   );
 }

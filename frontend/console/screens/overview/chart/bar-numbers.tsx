@@ -6,6 +6,8 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { tableLoading } from '../../../components/table-loading.ts';
 import { periodName } from '../../../features/enquiries/period.ts';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
+import { typePaths } from '../../../features/enquiries/type-paths.ts';
+import { FigureLink, requestsOf } from '../figures/figure-link.tsx';
 import styles from './bar-numbers.module.css';
 import { type Bar, type BarUnit, totalOf } from './group-days.ts';
 
@@ -18,15 +20,25 @@ interface BarNumbersProps {
 export default function BarNumbers({ bars, unit }: BarNumbersProps) {
   const { t } = useTranslation(['adminOverview', 'admin']);
   const { language } = useLanguage();
+  const link = (bar: Bar, count: number, name: string, screen?: string) =>
+    count > 0 ? (
+      <FigureLink
+        to={requestsOf(bar, {}, screen)}
+        label={`${periodName(bar, language)}, ${name}: ${formatCount(count)}`}
+      >
+        {formatCount(count)}
+      </FigureLink>
+    ) : (
+      formatCount(count)
+    );
   const columns: TableProps<Bar>['columns'] = [
     { title: t(`chart.${unit}`), rowScope: 'row', render: (_, bar) => periodName(bar, language) },
     ...EnquiryType.options.map((type) => ({
       key: type,
       title: t(`admin:${typeLook[type].label}`),
-      dataIndex: type,
-      render: formatCount,
+      render: (_: unknown, bar: Bar) => link(bar, bar[type], t(`admin:${typeLook[type].label}`), typePaths[type]),
     })),
-    { title: t('chart.total'), render: (_, bar) => formatCount(totalOf(bar)) },
+    { key: 'total', title: t('chart.total'), render: (_, bar) => link(bar, totalOf(bar), t('chart.total')) },
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be focusable by keyboard.

@@ -1,5 +1,5 @@
 import Statistic from 'antd/es/statistic';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PeriodFigures } from '#contracts/api/figures';
@@ -10,10 +10,11 @@ import shared from '../../../components/console.module.css';
 import { gap, grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { ListCard } from '../../../components/list-card.tsx';
+import { type Period, periodBefore } from '../../../features/enquiries/period.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { shareKept } from '../../answers/share-kept.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
-import { requestsOf } from './figure-link.tsx';
+import { FigureLink, requestsOf, saleOf } from './figure-link.tsx';
 
 /** First answers, and how many requests came to an offer and a booking, with those of the period before. */
 export function FigureCards({ figures: { from, to, answers, sales } }: { figures: PeriodFigures }) {
@@ -21,33 +22,46 @@ export function FigureCards({ figures: { from, to, answers, sales } }: { figures
   const { language } = useLanguage();
   const minutesInWords = useMinutes();
   const mayReadAnswers = useMay('GET /desk/answers');
-  const period = new URLSearchParams({ from, to });
+  const answersOf = (days: Period, text: string) =>
+    mayReadAnswers ? <To to={`${paths.admin.answers}?${new URLSearchParams({ ...days })}`}>{text}</To> : text;
+  const now = { from, to };
   const time = (minutes: number | null) => (minutes === null ? t('none') : minutesInWords(minutes));
   const share = (some: typeof answers.now) => (some.answered > 0 ? `${shareKept(some)}%` : t('none'));
   const before = (value: string) => t('before', { value });
+  const previous = (state: 'received' | 'offered' | 'won') => {
+    const count = sales.before[state];
+    const text = before(formatCount(count));
+    if (count === 0) return text;
+    return (
+      <FigureLink to={requestsOf(periodBefore(now), saleOf[state])} label={`${t(`cards.${state}`)}: ${text}`}>
+        {text}
+      </FigureLink>
+    );
+  };
   const price = (sar: number) => (sar > 0 ? formatAdminPrice(sar, language) : undefined);
-  const median = t('cards.median');
   return (
     <ul className={shared.bare} style={grid('9rem', gap)} aria-label={t('cards.label')}>
       <Figure
-        title={mayReadAnswers ? <To to={`${paths.admin.answers}?${period}`}>{median}</To> : median}
+        title={answersOf(now, t('cards.median'))}
         value={time(answers.now.median_minutes)}
         notes={[before(time(answers.before.median_minutes))]}
       />
-      <Figure title={t('cards.kept')} value={share(answers.now)} notes={[before(share(answers.before))]} />
       <Figure
-        title={<To to={requestsOf({ from, to })}>{t('cards.received')}</To>}
+        title={answersOf(now, t('cards.kept'))}
+        value={share(answers.now)}
+        notes={[before(share(answers.before))]}
+      />
+      <Figure
+        title={<To to={requestsOf(now)}>{t('cards.received')}</To>}
         value={formatCount(sales.now.received)}
-        notes={[before(formatCount(sales.before.received))]}
+        notes={[previous('received')]}
       />
       {(['offered', 'won'] as const).map((state) => (
         <Figure
           key={state}
-          title={
-            <To to={requestsOf({ from, to }, { sale: state === 'won' ? 'won' : 'quoted' })}>{t(`cards.${state}`)}</To>
-          }
+          title={<To to={requestsOf(now, saleOf[state])}>{t(`cards.${state}`)}</To>}
           value={formatCount(sales.now[state])}
-          notes={[price(sales.now[`${state}_sar`]), before(formatCount(sales.before[state]))]}
+          notes={[price(sales.now[`${state}_sar`]), previous(state)]}
         />
       ))}
     </ul>
@@ -63,7 +77,7 @@ const To = ({ to, children }: { to: string; children: string }) => (
 interface FigureProps {
   title: ReactNode;
   value: string;
-  notes: (string | undefined)[];
+  notes: ReactNode[];
 }
 
 const Figure = ({ title, value, notes }: FigureProps) => (
@@ -76,7 +90,7 @@ const Figure = ({ title, value, notes }: FigureProps) => (
         // Times are words.
         styles={{ content: { fontSize: 'var(--text-xl)' } }}
       />
-      {notes.map((note) => note && <Hint key={note}>{note}</Hint>)}
+      {Children.map(notes, (note) => note && <Hint>{note}</Hint>)}
     </ListCard>
   </li>
 );

@@ -8,7 +8,7 @@ import { typeLook } from '../../../features/enquiries/type-look.tsx';
 import { typePaths } from '../../../features/enquiries/type-paths.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
-import { requestsOf } from './figure-link.tsx';
+import { requestsOf, saleOf } from './figure-link.tsx';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 import { minutesEnd } from './scale.ts';
 import { useNames } from './use-names.ts';
@@ -69,13 +69,12 @@ const filtersOf = ({ source, entered }: PeriodFigures['sources'][number]): Enqui
 /** The requests, those of them with an offer, and those that were booked. */
 function useFunnel({ sales: { now, before } }: PeriodFigures): readonly FigureRow[] {
   const { t } = useTranslation('adminFigures');
-  const filters = { received: {}, offered: { sale: 'quoted' }, won: { sale: 'won' } } as const;
   const rows = (['received', 'offered', 'won'] as const).map((state) => ({
     name: t(`cards.${state}`),
     note: state !== 'received' && now.received > 0 ? `${Math.round((100 * now[state]) / now.received)}%` : undefined,
     count: now[state],
     previous: before[state],
-    address: listed(filters[state]),
+    address: listed(saleOf[state]),
   }));
   return counted(rows);
 }

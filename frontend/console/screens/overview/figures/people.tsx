@@ -10,7 +10,7 @@ import { Hint } from '../../../components/hint.tsx';
 import type { Period } from '../../../features/enquiries/period.ts';
 import { shareKept } from '../../answers/share-kept.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
-import { FigureLink, requestsOf } from './figure-link.tsx';
+import { FigureLink, requestsOf, saleOf } from './figure-link.tsx';
 import { Group } from './group.tsx';
 
 /** The answers and sales of each person, for owners. Zeros are left out. */
@@ -20,11 +20,10 @@ export function People({ people, period }: { people: NonNullable<PeriodFigures['
   const minutesInWords = useMinutes();
   const link = (by: Author, column: 'received' | 'offered' | 'won', count: number, sar = 0) => {
     const value = [formatCount(count), sar > 0 && formatAdminPrice(sar, language)].filter(Boolean).join(' · ');
-    const sale = ({ received: undefined, offered: 'quoted', won: 'won' } as const)[column];
     return (
       count > 0 && (
         <FigureLink
-          to={requestsOf(period, { owner: by.email, ...(sale && { sale }) })}
+          to={requestsOf(period, { owner: by.email, ...saleOf[column] })}
           label={`${by.name || by.email}: ${t(`columns.${column}`)} ${value}`}
         >
           {value}
