@@ -4,11 +4,6 @@ import { ownPageIds } from '#contracts/api/own-page-rules';
 import { type SectionId, sectionNames } from '#contracts/api/section-names';
 import { type PublishedSections, type SectionContent, sectionOf } from '#contracts/api/site-sections';
 
-/** The sort key of what is published. */
-export const liveState = 'LIVE';
-
-export const liveKey = (section: SectionId) => ({ pk: section, sk: liveState });
-
 const StoredLive = z.object({
   version: z.int(),
   /** JSON text, as in its version. */

@@ -6,7 +6,8 @@ import { ProblemError } from '../errors.ts';
 import { draftKey, type StoredDraft, toDraft } from './draft-items.ts';
 import { batchGetItems, getItem, type Key, onConditionFailed, putItem } from './dynamo.ts';
 import { parseItems } from './parse-items.ts';
-import { type LiveSection, liveKey, toLive, toOwnPages, toSections } from './site-content-items.ts';
+import { type LiveSection, toLive, toOwnPages, toSections } from './site-content-items.ts';
+import { liveKey } from './site-content-keys.ts';
 import { openVersions } from './versions.ts';
 
 /** Drafts and versions of the site's sections. */

@@ -4,7 +4,6 @@ import { confirmationsPerConnection } from '#contracts/api/confirmations';
 import { Email, Language } from '#contracts/field-kit/fields';
 import { defaultLanguage, languages } from '#contracts/field-kit/language';
 import { defaultStaffMailSingles, passwordCost, retention, spamThreshold } from '#contracts/platform/resources';
-import { agencyIssues } from '#contracts/website/agency-rules';
 import { defaultShown, licenceNumber, riyalSigns } from '#contracts/website/shown-settings';
 import { StartError } from './start-error.ts';
 
@@ -141,7 +140,6 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   if (Boolean(values.TURNSTILE_SITE_KEY) !== Boolean(values.TURNSTILE_SECRET)) {
     issues.push('TURNSTILE_SITE_KEY and TURNSTILE_SECRET must be set together');
   }
-  issues.push(...agencyIssues());
   if (issues.length > 0) throw new StartError(`${issues.join('; ')}.`);
   const read = values as Variables;
   return {

@@ -4,7 +4,6 @@ import { checkSettings, type SettingIssue, type StageSettings } from '#contracts
 import { meanings, type SettingName } from '#contracts/stage-settings/meanings';
 import { type StageName, stages } from '#contracts/stage-settings/stages';
 import { CopyRegion, missing, noCopies } from '#contracts/stage-settings/values';
-import { agencyIssues } from '#contracts/website/agency-rules';
 import { isMissing } from './files.ts';
 import { didYouMean } from './nearest.ts';
 import { isRegion } from './regions.ts';
@@ -38,16 +37,9 @@ export function readStageSettings(stage: StageName, file = settingsFile(stage)):
     ...('issues' in result ? result.issues : []),
     ...regionIssues(values),
   ];
-  if ('settings' in result && issues.length === 0) return withSoundAgency(result.settings);
+  if ('settings' in result && issues.length === 0) return result.settings;
   const headline = `${pathOf(file)} has ${issues.length === 1 ? 'an issue' : `${issues.length} issues`}:`;
   throw new StartError([headline, ...issues.map((issue) => `  ${sentence(issue)}`)].join('\n'));
-}
-
-/** @throws StartError if the agency's own values break a rule: they are in the code, not in the file. */
-function withSoundAgency(settings: StageSettings): StageSettings {
-  const issues = agencyIssues();
-  if (issues.length > 0) throw new StartError(`${issues.join('; ')}.`);
-  return settings;
 }
 
 /** A region that is well formed may still not exist; the contracts do not know. */

@@ -12,7 +12,7 @@ import {
 } from '#contracts/platform/consumers';
 import { DeadLetter } from '#contracts/platform/dead-letters';
 import { seasonsKey } from '../../functions/data/season-items.ts';
-import { liveKey } from '../../functions/data/site-content-items.ts';
+import { liveKey } from '../../functions/data/site-content-keys.ts';
 import { importPartition, importState } from '../../functions/data/site-import.ts';
 import { parseJson } from '../common/parse-json.ts';
 import { publishAll } from '../common/publish-all.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#shared/components/icon.tsx';
+import { useFormText } from '../features/site-content/use-form-text.ts';
 import styles from './chat-greeting.module.css';
 import { isGreetingDismissed, rememberDismissal } from './greeting-dismissal.ts';
 
@@ -10,6 +11,7 @@ import { isGreetingDismissed, rememberDismissal } from './greeting-dismissal.ts'
  */
 export function ChatGreeting() {
   const { t } = useTranslation('common');
+  const say = useFormText();
   const { isDismissed, dismiss } = useDismissal();
   if (isDismissed) return null;
   return (
@@ -18,8 +20,8 @@ export function ChatGreeting() {
         <button type="button" className={styles.dismiss} aria-label={t('chat.dismiss')} onClick={dismiss}>
           <Icon of="close-outlined" />
         </button>
-        <strong>{t('chat.greetingTitle')}</strong>
-        <p>{t('chat.greeting')}</p>
+        <strong>{say('greeting_title')}</strong>
+        <p>{say('greeting')}</p>
       </aside>
     </div>
   );

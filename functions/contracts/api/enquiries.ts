@@ -235,6 +235,8 @@ export type EnquiryReceipt = z.infer<typeof EnquiryReceipt>;
 /** The reply to a visitor. */
 export const SentReceipt = z.object({
   ...EnquiryReceipt.shape,
+  /** The full hour by which the agency answers. */
+  answer_by: Instant,
   /**
    * True if no confirmation comes by e-mail, because the visitor's connection or the address's domain has used up the
    * day's. It says nothing about a single mailbox.

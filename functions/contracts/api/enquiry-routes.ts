@@ -57,6 +57,8 @@ export const createRoute = <const Name extends string, const Folder extends stri
       Idempotency: ['UpdateItem'],
       Throttles: ['UpdateItem'],
       Settings: ['GetItem'],
+      // By when the agency answers.
+      SiteContent: ['GetItem'],
       spamThreshold: true,
       connectionBudget: true,
       siteOrigin: true,

@@ -12,6 +12,7 @@ import {
 } from '../field-kit/fields.ts';
 import { withoutIdentityNumber } from '../field-kit/identity-number.ts';
 import { characters } from '../field-kit/text-rules.ts';
+import type { Uses } from '../platform/resources.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';
@@ -106,7 +107,11 @@ export const RequestPage = z.object({
 });
 export type RequestPage = z.infer<typeof RequestPage>;
 
-const lookedUp = { Enquiries: ['Query'], Quarantine: ['Query'], Throttles: ['UpdateItem'] } as const;
+const lookedUp = {
+  ...{ Enquiries: ['Query'], Quarantine: ['Query'], Throttles: ['UpdateItem'] },
+  // By when the agency answers, and its working hours.
+  ...{ SiteContent: ['GetItem'], Settings: ['GetItem'] },
+} as const satisfies Uses;
 
 export const readRequestPage = route({
   id: 'readRequestPage',

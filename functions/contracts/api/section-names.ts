@@ -14,6 +14,8 @@ export const sectionNames = [
   'testimonials',
   'questions',
   'highlights',
+  'promises',
+  'forms',
   'letters',
   'privacy',
   'terms',

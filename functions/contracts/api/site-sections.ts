@@ -4,12 +4,14 @@ import { brandAtStart } from '../site-defaults/brand.ts';
 import { contactAtStart } from '../site-defaults/contact.ts';
 import { cookiesAtStart } from '../site-defaults/cookies.ts';
 import { figuresAtStart } from '../site-defaults/figures.ts';
+import { formsAtStart } from '../site-defaults/forms.ts';
 import { glossaryAtStart } from '../site-defaults/glossary.ts';
 import { heroAtStart } from '../site-defaults/hero.ts';
 import { highlightsAtStart } from '../site-defaults/highlights.ts';
 import { homeAtStart } from '../site-defaults/home.ts';
 import { lettersAtStart } from '../site-defaults/letters.ts';
 import { privacyAtStart } from '../site-defaults/privacy.ts';
+import { promisesAtStart } from '../site-defaults/promises.ts';
 import { questionsAtStart } from '../site-defaults/questions.ts';
 import { searchAtStart } from '../site-defaults/search.ts';
 import { servicesAtStart } from '../site-defaults/services.ts';
@@ -28,6 +30,7 @@ import { SiteContact } from './site-contact.ts';
 import { shownContact } from './site-contact-rules.ts';
 import { SiteFiguresBody } from './site-figures.ts';
 import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
+import { SiteFormsBody } from './site-forms.ts';
 import { GlossaryBody } from './site-glossary.ts';
 import { SiteHeroBody } from './site-hero.ts';
 import { shownHero } from './site-hero-rules.ts';
@@ -39,6 +42,8 @@ import { SiteMenusBody } from './site-menus.ts';
 import { missingParts, shownMenus } from './site-menus-rules.ts';
 import { SitePageBody } from './site-page.ts';
 import { type LegalPage, shownPage } from './site-page-rules.ts';
+import { SitePromisesBody } from './site-promises.ts';
+import { shownPromises } from './site-promises-rules.ts';
 import { QuestionsBody } from './site-questions.ts';
 import { SiteRedirectsBody } from './site-redirects.ts';
 import { SiteSearchBody } from './site-search.ts';
@@ -117,6 +122,12 @@ export const siteSections = {
   }),
   highlights: section<'highlights', typeof HighlightsBody>({
     ...{ body: HighlightsBody, initial: highlightsAtStart, shownOn: (_, { items }) => items },
+  }),
+  promises: section<'promises', typeof SitePromisesBody>({
+    ...{ body: SitePromisesBody, initial: promisesAtStart, shownOn: (_, content) => shownPromises(content) },
+  }),
+  forms: section<'forms', typeof SiteFormsBody>({
+    ...{ body: SiteFormsBody, initial: formsAtStart, shownOn: (_, content) => content },
   }),
   letters: section<'letters', typeof SiteLettersBody>({
     ...{ body: SiteLettersBody, initial: lettersAtStart, shownOn: (_, content) => content },

@@ -52,6 +52,7 @@ export const ruleCodes = [
   'listed_twice',
   'ages_in_wrong_order',
   'steps_in_wrong_order',
+  'free_step_required',
   'deadline_after_departure',
   'price_of_zero',
   'texts_too_long',

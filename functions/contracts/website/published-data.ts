@@ -79,10 +79,10 @@ export const dataAddresses = {
 
 /**
  * The key of a section's content in a page, which has it in its own language. Its data has all of them: a browser sends no
- * fragment. Of `search`, each page has its own part.
+ * fragment. Of `search` and `forms`, each page has its own part.
  */
 export const sectionKey = (name: SectionName, language: Language, path: string): string =>
-  `${dataAddresses.section(name)}#${language}${name === 'search' ? path : ''}`;
+  `${dataAddresses.section(name)}#${language}${name === 'search' || name === 'forms' ? path : ''}`;
 
 /** The same for the testimonials that name a program, in its page. */
 export const programTestimonialsKey = (id: string, language: Language): string =>

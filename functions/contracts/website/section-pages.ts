@@ -1,6 +1,7 @@
 import { ownPageNamed } from '../api/own-page-rules.ts';
 import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
+import { formPages, formsAt } from './form-pages.ts';
 import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
 import { testimonialsOf } from './program-testimonials.ts';
@@ -26,6 +27,10 @@ export const sectionPages = {
   testimonials: [paths.home],
   questions: [paths.home],
   highlights: programPages,
+  // Receipts, programs, answers and every page of text name them.
+  promises: everyPage,
+  // Each of them has its own words.
+  forms: [...new Set(Object.values(formPages))],
   // Mails, and staff's messages by WhatsApp.
   letters: [],
   privacy: [paths.privacy],
@@ -57,6 +62,7 @@ export function contentAt(path: string, content: Partial<SiteContent>): Partial<
     ...Object.fromEntries(shown.map((name) => [name, content[name]])),
     ...(program !== undefined &&
       content.testimonials && { testimonials: testimonialsOf(program, content.testimonials) }),
+    ...(shown.includes('forms') && content.forms && { forms: formsAt(path, content.forms) }),
     ...(search && { search }),
     ...(ownPage && { pages: [ownPage] }),
   };

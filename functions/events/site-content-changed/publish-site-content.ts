@@ -1,6 +1,6 @@
 import { publishSiteContent } from '#contracts/platform/consumers';
 import { SiteContentChanged } from '#contracts/platform/events';
-import { liveState } from '../../data/site-content-items.ts';
+import { liveState } from '../../data/site-content-keys.ts';
 import { orderAllLinkPictures } from '../../logic/link-pictures/order.ts';
 import { siteContentChanged } from '../../logic/publishing/publish-site-content.ts';
 import { changeHandler } from '../change-handler.ts';

@@ -191,6 +191,7 @@ export const en: Texts = {
     listed_twice: 'Each traveller and room may have one price only.',
     ages_in_wrong_order: 'The first age must not be above the last one.',
     steps_in_wrong_order: 'Begin with the longest time before departure; later steps may not pay back more.',
+    free_step_required: 'One step must pay back 100 percent: the site promises free cancellation.',
     deadline_after_departure: 'The deadline must not be after the departure.',
     price_of_zero: 'The price of an adult is 0. Please enter it before you publish.',
     texts_too_long: 'The texts of the program are too long together. Please shorten this one or others.',

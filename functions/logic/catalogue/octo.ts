@@ -1,5 +1,6 @@
 import type { Departure } from '#contracts/api/departures';
 import { type Availability, maximumAge, maximumDaysBefore, standardVat, usualAges } from '#contracts/api/offer-terms';
+import type { CancellationStep } from '#contracts/api/program-parts';
 import type { Prices } from '#contracts/api/program-prices';
 import type { Program } from '#contracts/api/programs';
 import { addDays, startOfRiyadhDay } from '#contracts/field-kit/calendar';
@@ -12,19 +13,20 @@ import {
   octoOption,
   octoUnits,
 } from '#contracts/website/octo';
-import { freeDaysOf } from './cancellation.ts';
+import { freeDaysIn, termsOf } from './cancellation.ts';
 import { availabilityOf, hasPlaces, lastDayToAsk, upcomingDepartures } from './departures.ts';
 import { adultAge, agesOf } from './party.ts';
 import { halalas, lineOf, priceOn, pricesFor, vatIn } from './prices.ts';
 
 /**
  * A program as a product of OCTO, with the lowest prices of what can still be had.
+ * @param ofSite the terms of programs without own ones
  * @param today the Riyadh calendar day
  */
-export function octoProduct(program: Program, today: string): OctoProduct {
+export function octoProduct(program: Program, ofSite: readonly CancellationStep[], today: string): OctoProduct {
   const internalName = program.texts.ar.trip_name;
   // Free of charge on no day: then OCTO's cutoff is the earliest that terms can have.
-  const free = freeDaysOf(program) ?? maximumDaysBefore;
+  const free = freeDaysIn(termsOf(program, ofSite)) ?? maximumDaysBefore;
   const requiredContactFields = ['firstName', 'lastName', 'phoneNumber'];
   return {
     ...{ id: program.id, internalName, reference: null, locale: 'ar', timeZone: 'Asia/Riyadh' },

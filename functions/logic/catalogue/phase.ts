@@ -1,5 +1,6 @@
+import type { CancellationStep } from '#contracts/api/program-parts';
 import type { Program } from '#contracts/api/programs';
-import { freeUntil } from './cancellation.ts';
+import { freeUntil, termsOf } from './cancellation.ts';
 import { type Offer, offerOf } from './offer.ts';
 
 /**
@@ -13,11 +14,12 @@ type Offering = Parameters<typeof offerOf>[0] & Pick<Program, 'cancellation'>;
 /** @param today the Riyadh calendar day, `YYYY-MM-DD` like every calendar day: days compare as text */
 export const hasEnded = (program: Offering, today: string): boolean => offerOf(program, today).ended;
 
-export function phaseOf(program: Offering, today: string): ProgramPhase {
+/** @param ofSite the terms of programs without own ones */
+export function phaseOf(program: Offering, ofSite: readonly CancellationStep[], today: string): ProgramPhase {
   const { ended, onRequest, from_date } = offerOf(program, today);
   if (ended) return 'ended';
   if (onRequest) return 'on_request';
-  return from_date >= today && freeUntil(program, from_date, today) ? 'open' : 'leaving';
+  return from_date >= today && freeUntil(termsOf(program, ofSite), from_date, today) ? 'open' : 'leaving';
 }
 
 /** Sorts ended programs after the others. */

@@ -1,9 +1,10 @@
+import type { CancellationStep } from '#contracts/api/program-parts';
 import type { Program, ProgramType, Region } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
 import { type ProgramListQuery, wholeList } from '#contracts/website/program-list';
 import type { ListExtent } from '#contracts/website/published-data';
 import type { ProgramsPage } from '#contracts/website/renderer';
-import { freeUntil } from './cancellation.ts';
+import { freeUntil, termsOf } from './cancellation.ts';
 import { homeSelection } from './featured.ts';
 import { programInShort } from './in-short.ts';
 import { pageOfList } from './list-page.ts';
@@ -90,9 +91,13 @@ export function offeredOn(catalogue: readonly CatalogueEntry[], today: string): 
 }
 
 /** A text that changes when the date changes what pages show of a program. */
-function dayOf({ offer, departures, cancellation }: OfferedEntry, today: string): string {
+function dayOf(
+  { offer, departures, cancellation }: OfferedEntry,
+  ofSite: readonly CancellationStep[],
+  today: string,
+): string {
   const { from_date, price_sar, varies, count, ended } = offer;
-  const isFree = freeUntil({ cancellation }, from_date, today) !== undefined;
+  const isFree = freeUntil(termsOf({ cancellation }, ofSite), from_date, today) !== undefined;
   const upcoming = departures.filter(({ from }) => from >= today).length;
   const early = departures.filter((one) => one.early && today <= one.early.until).length;
   return [from_date, price_sar, Number(varies), count, upcoming, early, Number(ended), Number(isFree)].join('/');
@@ -104,13 +109,14 @@ function dayOf({ offer, departures, cancellation }: OfferedEntry, today: string)
  * @returns undefined for a program that is not in the catalogue
  */
 export function select(
-  { path, list = wholeList, today, seasons }: ProgramsPage,
+  { path, list = wholeList, today, seasons, content }: ProgramsPage,
   catalogue: readonly CatalogueEntry[],
 ): Selection | undefined {
+  const terms = content?.promises?.cancellation ?? [];
   // The year appears in the agency's figures and in the footer.
   const selected = (programs: readonly OfferedEntry[]) => ({
     ids: programs.map(({ id }) => id),
-    day: [today.slice(0, 4), ...programs.map((program) => dayOf(program, today))].join(' '),
+    day: [today.slice(0, 4), ...programs.map((program) => dayOf(program, terms, today))].join(' '),
   });
   const entries = offeredOn(catalogue, today);
   if (path === paths.home) return selected(homeSelection(entries, ({ offer }) => offer.ended));

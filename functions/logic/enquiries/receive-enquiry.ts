@@ -15,6 +15,7 @@ import { sha256 } from '../../data/hash.ts';
 import { putQuarantined } from '../../data/quarantine.ts';
 import { type Limit, takeFrequentAttempt } from '../../data/throttles.ts';
 import { claimRecord } from '../claims.ts';
+import { answerDue, readAnswerTime } from '../desk/answer-time.ts';
 import { dueOfArrival } from '../desk/calendar.ts';
 import { isBeyondBudget } from '../notifications/mail-budget.ts';
 import { makeLink, newLink } from '../request-page/links.ts';
@@ -75,7 +76,11 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   ]);
   const consent = consentIn(type, body.consent, { language, at: claim.created_at });
   const mail_problem = unconfirmed ? { reason: 'withheld' as const, at: claim.created_at } : null;
-  const [departure, due_at] = await Promise.all([find?.(body) ?? null, dueOfArrival(type, claim.created_at)]);
+  const [departure, due_at, answerTime] = await Promise.all([
+    find?.(body) ?? null,
+    dueOfArrival(type, claim.created_at),
+    readAnswerTime(),
+  ]);
   const fields = {
     ...body,
     ...(departure && { departure }),
@@ -95,7 +100,8 @@ export async function receiveEnquiry<Type extends EnquiryType>(
   // The first reply may be lost, and with it the secret: a repetition gets a link of its own.
   const secret = isStored ? link.secret : await makeLink(enquiry, 'receipt', ['Enquiries', 'Quarantine']);
   // Of a request that staff have deleted, the link opens nothing.
-  const shown = { ...receiptOf(enquiry), unconfirmed, ...(departure && { departure }) };
+  const answer_by = answerDue(enquiry.created_at, answerTime);
+  const shown = { ...receiptOf(enquiry), answer_by, unconfirmed, ...(departure && { departure }) };
   return { ...shown, secret: secret ?? link.secret };
 }
 

@@ -54,7 +54,7 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     let changed = false;
     const write = async (program: Program) => {
       const written = pages ? ownPages(site, program, context) : [];
-      for (const file of [dataFile(program), ...octoFiles(site, program), ...written]) {
+      for (const file of [dataFile(program), ...octoFiles(site, program, context.content), ...written]) {
         const outcome = await replace(bucket, file, { standing, again });
         if (outcome === 'disturbed') return false;
         if (outcome === 'written') changed = true;
@@ -70,7 +70,7 @@ export async function publishOwn(site: Site, ids: readonly string[], { pages, ag
     }
     if (products) {
       const outcome = await replaceProducts(site, products, {
-        ...{ programs: [...programs.values()], catalogue: context.catalogue },
+        ...{ programs: [...programs.values()], ...context },
       });
       if (outcome === 'disturbed') return outcome;
       if (outcome === 'written') changed = true;

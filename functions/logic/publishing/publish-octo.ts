@@ -2,14 +2,19 @@ import type { Program } from '#contracts/api/programs';
 import { type OctoProduct, octoAddresses, octoKey } from '#contracts/website/octo';
 import * as storage from '../../data/site-storage.ts';
 import { octoAvailability, octoProduct } from '../catalogue/octo.ts';
+import type { Besides } from './published-content.ts';
 import { type Catalogue, hashOf, type PublishedFile, type Site } from './site.ts';
+
+type Said = Besides['content'];
+
+const termsIn = ({ promises }: Said) => promises?.cancellation ?? [];
 
 /** Keys of the files of one program for partners' systems. */
 export const octoKeys = (id: string): string[] =>
   [octoAddresses.product(id), octoAddresses.availability(id)].map(octoKey);
 
 /** Returns the files of one program for partners' systems; none if the stage publishes none. */
-export function octoFiles({ octo, today }: Site, program: Program): PublishedFile[] {
+export function octoFiles({ octo, today }: Site, program: Program, content: Said): PublishedFile[] {
   if (!octo) return [];
   const { product, availability } = octoAddresses;
   const file = (address: string, content: object): PublishedFile => ({
@@ -18,7 +23,7 @@ export function octoFiles({ octo, today }: Site, program: Program): PublishedFil
     make: async () => JSON.stringify(content),
   });
   return [
-    file(product(program.id), octoProduct(program, today)),
+    file(product(program.id), octoProduct(program, termsIn(content), today)),
     file(availability(program.id), octoAvailability(program, today)),
   ];
 }
@@ -46,10 +51,10 @@ export async function standingProducts({ bucket, octo }: Site): Promise<Standing
 export async function replaceProducts(
   { bucket, today }: Site,
   standing: StandingProducts,
-  { programs, catalogue }: { programs: readonly Program[]; catalogue: Catalogue },
+  { programs, catalogue, content }: { programs: readonly Program[]; catalogue: Catalogue; content: Said },
 ): Promise<'same' | 'written' | 'disturbed'> {
   const products = new Map(standing.products.map((product) => [product.id, product]));
-  for (const program of programs) products.set(program.id, octoProduct(program, today));
+  for (const program of programs) products.set(program.id, octoProduct(program, termsIn(content), today));
   const next = catalogue.flatMap(({ id }) => products.get(id) ?? []);
   if (standing.tag && JSON.stringify(next) === JSON.stringify(standing.products)) return 'same';
   const file = { bucket, key: productsKey, content: JSON.stringify(next), fingerprint: hashOf(next) };

@@ -3,9 +3,11 @@ import type { Season } from '#contracts/api/seasons';
 import type { SiteContent } from '#contracts/api/shown-content';
 import { shownBrand } from '#contracts/api/site-brand';
 import { shownContact } from '#contracts/api/site-contact-rules';
+import { shownPromises } from '#contracts/api/site-promises-rules';
 import { shownSearch } from '#contracts/api/site-search-rules';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
+import { promisesAtStart } from '#contracts/site-defaults/promises';
 import { searchAtStart } from '#contracts/site-defaults/search';
 import { readPublishedContent, readPublishedSeasons } from '../../data/site-storage.ts';
 import type { Site } from './site.ts';
@@ -34,6 +36,7 @@ export async function publishedContent({ bucket, today }: Site): Promise<Besides
     brand: content.brand ?? shownBrand(brandAtStart),
     contact: content.contact ?? shownContact(today, contactAtStart),
     menus: content.menus ?? null,
+    promises: content.promises ?? shownPromises(promisesAtStart),
     search: content.search ?? shownSearch(searchAtStart),
     announcement: announcement && announcement.until >= today ? announcement : null,
   };

@@ -7,6 +7,7 @@ import { addCustomerEntry, type CustomerChange } from '../../data/customer-entri
 import { sha256 } from '../../data/hash.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
+import { readAnswerTime } from '../desk/answer-time.ts';
 import { openRequest } from './open-page.ts';
 import { toRequestPage } from './page.ts';
 
@@ -32,16 +33,17 @@ export async function addToRequestPage(
 ): Promise<RequestPage> {
   const found = await openRequest({ reference, secret }, address);
   const key = idempotencyKey ? sha256(JSON.stringify([idempotencyKey, action])) : randomUUID();
-  if (found.customerKey === key) return toRequestPage(found);
+  const answerTime = await readAnswerTime();
+  if (found.customerKey === key) return toRequestPage(found, answerTime);
   // The page of a merged request takes messages only.
   if (found.enquiry.merged_into && action.action !== 'write') throw new ProblemError('version_conflict');
   const change = changeOf(action, found.enquiry);
-  if (!change) return toRequestPage(found);
+  if (!change) return toRequestPage(found, answerTime);
   await takeAttempt(change.limit, found.enquiry.id);
   const enquiry = await addCustomerEntry(found, { ...change, key });
   if (!enquiry) throw new ProblemError('request_link_invalid');
   const added = Buffer.byteLength(JSON.stringify(change.entry));
-  return toRequestPage({ enquiry, historyBytes: found.historyBytes + added });
+  return toRequestPage({ enquiry, historyBytes: found.historyBytes + added }, answerTime);
 }
 
 type Action = RequestPageAction extends infer Each

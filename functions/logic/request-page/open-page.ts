@@ -3,6 +3,7 @@ import type { RequestPage } from '#contracts/api/request-page';
 import { type FoundRequest, findByReference } from '../../data/request-places.ts';
 import { type Limit, takeAttempt, takeFrequentAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
+import { readAnswerTime } from '../desk/answer-time.ts';
 import { readReference } from '../enquiry-ids.ts';
 import { opens } from './links.ts';
 import { toRequestPage } from './page.ts';
@@ -53,4 +54,4 @@ export async function findOpened(
 
 /** Reads the page of a request. @throws as `openRequest` */
 export const readRequestPage = async (link: OpenedLink, address: string): Promise<RequestPage> =>
-  toRequestPage(await openRequest(link, address));
+  toRequestPage(await openRequest(link, address), await readAnswerTime());

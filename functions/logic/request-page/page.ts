@@ -3,12 +3,15 @@ import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import type { PageEntry, RequestPage } from '#contracts/api/request-page';
 import { isCancelled } from '#contracts/api/request-page/entries';
 import { withoutUndone } from '#contracts/api/without-undone';
-import { answerDue } from '#contracts/website/agency';
 import { isHistoryFull } from '../../data/customer-entries.ts';
 import type { FoundRequest } from '../../data/request-places.ts';
+import { type AnswerTime, answerDue } from '../desk/answer-time.ts';
 
 /** The page of a request, as its customer sees it. */
-export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enquiry' | 'historyBytes'>): RequestPage {
+export function toRequestPage(
+  { enquiry, historyBytes }: Pick<FoundRequest, 'enquiry' | 'historyBytes'>,
+  answerTime: AnswerTime,
+): RequestPage {
   const { reference, name, phone, email, created_at, program_id, version, history, merged_into } = enquiry;
   const status = merged_into?.status ?? enquiry.status;
   return {
@@ -16,7 +19,7 @@ export function toRequestPage({ enquiry, historyBytes }: Pick<FoundRequest, 'enq
     phone_end: endOf(phone),
     masked_email: email && masked(email),
     cancelled: isCancelled(enquiry),
-    answer_by: answerBy(enquiry),
+    answer_by: answerBy(enquiry, answerTime),
     type: enquiry.type,
     asked: factsIn(enquiry) as RequestPage['asked'],
     asked_dates: askedDatesIn(enquiry),
@@ -88,14 +91,14 @@ function shown(entry: HistoryEntry, { quotes }: Enquiry): PageEntry | undefined 
 }
 
 /** The time by which the agency answers the customer's last entry, or the request itself; null if it has done so. */
-function answerBy(enquiry: Enquiry): string | null {
+function answerBy(enquiry: Enquiry, answerTime: AnswerTime): string | null {
   const { status, unanswered_since, created_at, history, merged_into } = enquiry;
   if (merged_into) return null;
   if (isCancelled(enquiry)) return null;
-  if (unanswered_since) return answerDue(unanswered_since);
-  if (status === 'new') return answerDue(created_at);
+  if (unanswered_since) return answerDue(unanswered_since, answerTime);
+  if (status === 'new') return answerDue(created_at, answerTime);
   const last = withoutUndone(history).findLast(({ action }) =>
     ['answered', 'quote_sent', 'contacted', 'status_changed'].includes(action),
   );
-  return status === 'in_progress' && last?.action === 'status_changed' ? answerDue(last.at) : null;
+  return status === 'in_progress' && last?.action === 'status_changed' ? answerDue(last.at, answerTime) : null;
 }

@@ -7,7 +7,8 @@ import type { Season } from '#contracts/api/seasons';
 import { type SectionId, sectionNames } from '#contracts/api/section-names';
 import type { PublishedSections } from '#contracts/api/site-sections';
 import { seasonsKey, toSeasons } from '../../../functions/data/season-items.ts';
-import { liveKey, toOwnPages, toSections } from '../../../functions/data/site-content-items.ts';
+import { toOwnPages, toSections } from '../../../functions/data/site-content-items.ts';
+import { liveKey } from '../../../functions/data/site-content-keys.ts';
 
 /** Milliseconds from a failed read to the next one. */
 const restAfterFailure = 1000;

@@ -127,6 +127,8 @@ function staticRequest(asked: PageAt, { day, said }: LiveCatalogue): Request | u
   return { path, today: day, content: said(path), ...(withoutPrograms && { programs: [] }) };
 }
 
+const termsIn = ({ content }: LiveCatalogue) => content.promises?.cancellation ?? [];
+
 /** Returns the content of published data; undefined if there is none. */
 async function contentOf(
   at: DataAt,
@@ -136,12 +138,14 @@ async function contentOf(
   const shortly = (one: Shown | undefined) => one && inShort(one.page, one.programs);
   switch (at.of) {
     case 'octo-products':
-      return catalogue.programs.map((program) => octoProduct(program, catalogue.day));
+      return catalogue.programs.map((program) => octoProduct(program, termsIn(catalogue), catalogue.day));
     case 'octo-product':
     case 'octo-availability': {
       const program = catalogue.find(at.id) ?? (await readProgram?.(at.id));
-      const make = at.of === 'octo-product' ? octoProduct : octoAvailability;
-      return program && make(program, catalogue.day);
+      if (!program) return undefined;
+      return at.of === 'octo-product'
+        ? octoProduct(program, termsIn(catalogue), catalogue.day)
+        : octoAvailability(program, catalogue.day);
     }
     case 'program':
       return catalogue.find(at.id) ?? readProgram?.(at.id);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CancellationStep } from '#contracts/api/program-parts';
-import { agency } from '#contracts/website/agency';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 
@@ -19,10 +19,11 @@ export function TermsInWords({ steps }: { steps: readonly CancellationStep[] }) 
 /** The site's own terms, which hold for a program without others. */
 export function SiteTerms() {
   const { t } = useTranslation('adminOffer');
+  const { cancellation } = usePromises();
   return (
     <>
       <Hint>{t('know.siteTerms')}</Hint>
-      <TermsInWords steps={agency.cancellation} />
+      <TermsInWords steps={cancellation} />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface Options extends Pick<CardList, 'name' | 'maximum' | 'empty' | 'isFixed
 }
 
 type Noun =
-  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'menus' | 'letters' | 'search' | LegalPage>}.card`
+  | `${Exclude<SectionName, 'announcement' | 'brand' | 'contact' | 'menus' | 'promises' | 'forms' | 'letters' | 'search' | LegalPage>}.card`
   | `contact.cards.${ContactList}`
   | `menus.cards.${'header' | 'footer'}`;
 type ContactList = 'phones' | 'emails' | 'addresses' | 'hours_seasons' | 'social';

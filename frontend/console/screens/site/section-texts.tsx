@@ -3,7 +3,7 @@ import { LanguagePair } from '../programs/editor/fields/text-pair.tsx';
 
 interface Props {
   /** The section's form. */
-  form: 'brand' | 'home' | 'hero' | 'services' | 'about' | 'letters';
+  form: 'brand' | 'home' | 'hero' | 'services' | 'about' | 'forms' | 'letters';
   name: string;
   limit: number;
   /** Initial number of lines. If undefined, the text is a single line. */

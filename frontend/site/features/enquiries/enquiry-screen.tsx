@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Program } from '#contracts/api/programs';
 import type { SceneName } from '#shared/components/scenes.ts';
 import type { EnquiryBody, EnquiryRoute } from '#shared/features/enquiries/send-enquiry.ts';
@@ -7,6 +8,7 @@ import { programTexts } from '#shared/features/programs/program-texts.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { PageBanner } from '../../components/page-banner.tsx';
 import { PageHead } from '../site-content/page-head.tsx';
+import { useWholePage } from '../site-content/use-whole-page.ts';
 import type { UseAskedDates } from './asked-dates-state.ts';
 import styles from './enquiry-screen.module.css';
 import { SentPanel, type SentTexts } from './sent-panel.tsx';
@@ -65,6 +67,7 @@ export function EnquiryScreen<Route extends EnquiryRoute>({
 }: EnquiryScreenProps<Route>) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();
+  useWholePage(useLocation().pathname);
   const nameOf = useProgramName();
   const from = useEnquiredProgram(useAskedDates);
   const { sent: enquiry, keep, forget } = useKeptReceipt<SentEnquiry<Route>>();

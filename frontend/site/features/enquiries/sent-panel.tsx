@@ -1,9 +1,8 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { EnquiryReceipt } from '#contracts/api/enquiries';
+import type { SentReceipt } from '#contracts/api/enquiries';
 import type { Program } from '#contracts/api/programs';
-import { answerDue } from '#contracts/website/agency';
 import { paths } from '#contracts/website/paths';
 import { requestLink } from '#contracts/website/secret-links';
 import { Button, ButtonAnchor, ButtonLink } from '#shared/components/button.tsx';
@@ -35,7 +34,7 @@ export interface SentTexts {
 
 interface SentPanelProps {
   texts: SentTexts;
-  receipt: EnquiryReceipt;
+  receipt: Pick<SentReceipt, 'reference' | 'answer_by'>;
   program: Program | undefined;
   /** Set if no confirmation will come by e-mail. */
   unconfirmed: Unconfirmed | undefined;
@@ -49,7 +48,7 @@ interface SentPanelProps {
 /** Replaces a sent form: the confirmation, the reference, the sent values and links to continue. */
 export function SentPanel({
   texts,
-  receipt: { reference, created_at },
+  receipt: { reference, answer_by },
   program,
   unconfirmed,
   rows,
@@ -78,7 +77,7 @@ export function SentPanel({
           <Prices>{notice}</Prices>
         </p>
       ))}
-      <p className={styles.by}>{t('sent.by', { time: formatDeadline(answerDue(created_at), language) })}</p>
+      <p className={styles.by}>{t('sent.by', { time: formatDeadline(answer_by, language) })}</p>
       <div className={styles.reference}>
         <p>{texts.reference ?? t('sent.reference')}</p>
         <p className={styles.code}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import styles from './cancellation-list.module.css';
 import { cancellationSteps } from './cancellation-steps.ts';
 
@@ -10,10 +11,11 @@ const refundKey = (percent: number | undefined) =>
 export function CancellationSteps({ program }: { program: Pick<Program, 'cancellation'> }) {
   const { t } = useTranslation('offer');
   const { t: common } = useTranslation('common');
+  const { cancellation } = usePromises();
   const days = (count: number) => common('days', { count });
   return (
     <ul className={styles.steps}>
-      {cancellationSteps(program).map(({ percent, from, to }) => (
+      {cancellationSteps(program, cancellation).map(({ percent, from, to }) => (
         <li key={`${from}-${to}`}>
           <span>
             {from === undefined

@@ -1,4 +1,5 @@
 import { termsOf } from '#catalogue/cancellation';
+import type { CancellationStep } from '#contracts/api/program-parts';
 import type { Program } from '#contracts/api/programs';
 
 /** A step of a program's terms, from the longest time before departure to the shortest. */
@@ -15,8 +16,11 @@ export interface CancellationView {
  * The steps, with a last one up to the departure. A program's own terms pay nothing back there; the site's, which the legal
  * page explains, pay what suppliers give back.
  */
-export function cancellationSteps(program: Pick<Program, 'cancellation'>): CancellationView[] {
-  const steps = termsOf(program);
+export function cancellationSteps(
+  program: Pick<Program, 'cancellation'>,
+  ofSite: readonly CancellationStep[],
+): CancellationView[] {
+  const steps = termsOf(program, ofSite);
   const last = steps.at(-1);
   const views = steps.map(({ days_before, refund_percent }, index) => ({
     percent: refund_percent,

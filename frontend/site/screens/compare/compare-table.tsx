@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { freeUntil } from '#catalogue/cancellation';
+import { freeUntil, termsOf } from '#catalogue/cancellation';
 import { meals } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
 import { paths } from '#contracts/website/paths';
@@ -10,6 +10,7 @@ import { onPhones } from '#shared/components/photo-sources.tsx';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Picture } from '../../components/picture.tsx';
 import { CancellationSteps } from '../../features/programs/cancellation-list.tsx';
@@ -85,6 +86,7 @@ function useCells(): Record<Row, (compared: Compared) => ReactNode | undefined> 
   const { t } = useTranslation(['shortlist', 'programs', 'offer']);
   const { language } = useLanguage();
   const today = useToday();
+  const { cancellation: ofSite } = usePromises();
   const listOf = (text: string) => {
     const items = includedItems(text);
     return items.length > 0 ? <List items={items} /> : undefined;
@@ -120,7 +122,7 @@ function useCells(): Record<Row, (compared: Compared) => ReactNode | undefined> 
     included: ({ program }) => listOf(programTexts(program, language).offer_includes),
     notIncluded: ({ program }) => listOf(programTexts(program, language).not_included),
     cancellation: ({ program, view }) => {
-      const until = view.days && freeUntil(program, view.days.from, today);
+      const until = view.days && freeUntil(termsOf(program, ofSite), view.days.from, today);
       return (
         <>
           {until && <strong>{t('offer:freeUntil', { day: formatDate(until, language) })}</strong>}

@@ -8,12 +8,14 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { MessageForm } from '../../features/enquiries/message/message-form.tsx';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 import { useContact } from '../../features/site-content/use-contact.ts';
+import { useFormText } from '../../features/site-content/use-form-text.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { DirectWays } from './direct-ways.tsx';
 
 /** `/contact`: the contact form and the other ways to reach the agency. */
 export default function ContactScreen() {
   const { t } = useTranslation('contact');
+  const say = useFormText();
   const { language } = useLanguage();
   const brand = useBrand();
   const contact = useContact();
@@ -29,7 +31,7 @@ export default function ContactScreen() {
     <EnquiryScreen<'POST /messages'>
       scene="riyadh"
       title={t('title')}
-      subtitle={t('subtitle')}
+      subtitle={say('contact')}
       sent={{ ...sent, text: t('sent.text') }}
       request={{ sent: (program) => ({ ...sent, text: t('sent.textFor', { program }) }) }}
       receipt={receipt}

@@ -10,12 +10,14 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
 import type { KeptReceipt } from '../../features/enquiries/use-sending.ts';
+import { useFormText } from '../../features/site-content/use-form-text.ts';
 
 const steps = ['plan', 'book'] as const;
 
 /** `/custom-journey`: a traveller describes a journey for our experts to plan. */
 export default function CustomJourneyScreen() {
   const { t } = useTranslation('customJourney');
+  const say = useFormText();
   const { t: words } = useTranslation('enquiries');
   const { language } = useLanguage();
   const receipt = useReceipt(customFields);
@@ -23,9 +25,9 @@ export default function CustomJourneyScreen() {
     <EnquiryScreen<'POST /customs'>
       scene="journey"
       title={t('title')}
-      subtitle={t('subtitle')}
+      subtitle={say('custom')}
       request={{
-        heading: { title: t('request.title'), subtitle: t('request.subtitle') },
+        heading: { title: t('request.title'), subtitle: say('custom_program') },
         sent: (program) => ({ text: t('request.sent', { program }) }),
       }}
       sent={{ title: t('sent.title'), text: t('sent.text') }}

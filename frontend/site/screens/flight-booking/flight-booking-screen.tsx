@@ -3,19 +3,21 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { FlightForm } from '../../features/enquiries/flight/flight-form.tsx';
 import { useFlightReceipt } from '../../features/enquiries/flight/use-flight-receipt.ts';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
+import { useFormText } from '../../features/site-content/use-form-text.ts';
 
 /** `/flight-booking`: a traveller asks for a flight. */
 export default function FlightBookingScreen() {
   const { t } = useTranslation('flightBooking');
+  const say = useFormText();
   const receipt = useFlightReceipt();
   return (
     <EnquiryScreen<'POST /flight-requests'>
       scene="plane"
       mirrors
       title={t('title')}
-      subtitle={t('subtitle')}
+      subtitle={say('flight')}
       request={{
-        heading: { title: t('request.title'), subtitle: t('request.subtitle') },
+        heading: { title: t('request.title'), subtitle: say('flight_program') },
         sent: (program) => ({ text: t('request.sent', { program }) }),
       }}
       sent={{ text: t('sent.text') }}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { siteFreeDays } from '#catalogue/cancellation';
+import { freeDaysIn } from '#catalogue/cancellation';
 import type { AnswerFact } from '#contracts/api/site-questions-rules';
 import { withFacts } from '#contracts/field-kit/facts';
 import { paths } from '#contracts/website/paths';
 import { ButtonLink } from '#shared/components/button.tsx';
-import { site } from '#shared/lib/site.ts';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import { QuestionList } from '../../components/question-list.tsx';
 import { useSection } from '../../features/site-content/use-section.ts';
 import { Section } from './section.tsx';
@@ -40,8 +40,9 @@ export function Faq() {
 /** The agency's terms, which answers name. */
 function useAnswerFacts(): Record<AnswerFact, string> {
   const { t } = useTranslation('common');
+  const { cancellation, refund_days } = usePromises();
   return {
-    freeDays: t('days', { count: siteFreeDays }),
-    refundDays: t('daysOrMore', { count: site.fullRefundDays }),
+    freeDays: t('days', { count: freeDaysIn(cancellation) ?? 0 }),
+    refundDays: t('daysOrMore', { count: refund_days }),
   };
 }

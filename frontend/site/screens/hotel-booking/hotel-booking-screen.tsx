@@ -4,18 +4,20 @@ import { EnquiryScreen } from '../../features/enquiries/enquiry-screen.tsx';
 import { HotelForm } from '../../features/enquiries/hotel/hotel-form.tsx';
 import { NextSteps } from '../../features/enquiries/next-steps.tsx';
 import { useReceipt } from '../../features/enquiries/use-receipt.ts';
+import { useFormText } from '../../features/site-content/use-form-text.ts';
 
 /** `/hotel-booking`: a traveller asks for a hotel. */
 export default function HotelBookingScreen() {
   const { t } = useTranslation('hotelBooking');
+  const say = useFormText();
   const receipt = useReceipt(hotelFields, { labels: { travellers: t('summary.guests') } });
   return (
     <EnquiryScreen<'POST /hotels'>
       scene="hotel"
       title={t('title')}
-      subtitle={t('subtitle')}
+      subtitle={say('hotel')}
       request={{
-        heading: { title: t('request.title'), subtitle: t('request.subtitle') },
+        heading: { title: t('request.title'), subtitle: say('hotel_program') },
         sent: (program) => ({ text: t('request.sent', { program }) }),
       }}
       sent={{ text: t('sent.text') }}

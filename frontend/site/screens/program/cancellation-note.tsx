@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { freeDaysOf, freeUntil } from '#catalogue/cancellation';
+import { freeDaysIn, freeUntil, termsOf } from '#catalogue/cancellation';
 import type { ProgramPhase } from '#catalogue/phase';
 import type { Program } from '#contracts/api/programs';
 import { Icon } from '#shared/components/icon.tsx';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import styles from './booking-panel.module.css';
 
@@ -21,8 +22,9 @@ export function CancellationNote({ program, phase, departs }: CancellationNotePr
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const today = useToday();
-  const days = freeDaysOf(program);
-  const until = freeUntil(program, departs ?? program.from_date, today);
+  const terms = termsOf(program, usePromises().cancellation);
+  const days = freeDaysIn(terms);
+  const until = freeUntil(terms, departs ?? program.from_date, today);
   const isFree = departs ? until !== undefined : phase === 'open';
   if (isFree && days !== undefined) {
     const limit = common('days', { count: days });

@@ -8,6 +8,7 @@ import { programPhotos } from '#shared/features/programs/program-photos.ts';
 import { includedItems, programTexts } from '#shared/features/programs/program-texts.ts';
 import { shorten } from '#shared/lib/shorten.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { usePromises } from '#shared/lib/use-promises.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { sceneOfCity } from '../../features/programs/program-scene.ts';
 import { UmrahNote } from '../../features/programs/umrah-note.tsx';
@@ -38,7 +39,7 @@ export function ProgramDetail({ program, dates }: { program: Program; dates: Cho
   } = programTexts(program, language);
   const { nights, days, price, varies, rating, ended } = useProgramView()(program);
   const today = useToday();
-  const phase = phaseOf(program, today);
+  const phase = phaseOf(program, usePromises().cancellation, today);
   const presentation = { language, ended, today };
   const included = includedItems(offer_includes);
   const photos = programPhotos(program, language);

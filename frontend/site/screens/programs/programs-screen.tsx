@@ -14,6 +14,8 @@ import { useProgramView } from '../../features/programs/use-program-view.ts';
 import { usePrograms } from '../../features/programs/use-programs.ts';
 import { LateCardActions, LateKeptLinks, LateRecentlySeen } from '../../features/shortlist/late-shortlist.tsx';
 import { PageHead } from '../../features/site-content/page-head.tsx';
+import { useFormText } from '../../features/site-content/use-form-text.ts';
+import { useWholePage } from '../../features/site-content/use-whole-page.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { NoMatch } from './no-match.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -28,6 +30,8 @@ import { useProgramList } from './use-program-list.ts';
 /** `/programs`: all programs in pages, filtered by place, time, nights, budget and places left. */
 export default function ProgramsScreen() {
   const { t } = useTranslation('programs');
+  useWholePage(paths.programs);
+  const say = useFormText();
   const list = useProgramList();
   const { page } = list.query;
   return (
@@ -38,7 +42,7 @@ export default function ProgramsScreen() {
         search={listSearch(list.query)}
         unlisted={isFurtherFiltered(list.query)}
       />
-      <PageBanner scene="alula" title={t('list.title')} subtitle={t('list.subtitle')}>
+      <PageBanner scene="alula" title={t('list.title')} subtitle={say('programs')}>
         <BackLink to={paths.home}>{t('list.backHome')}</BackLink>
       </PageBanner>
       <section className={`page ${styles.content}`}>

@@ -4,6 +4,7 @@ import { SiteFiguresBody } from '#contracts/api/site-figures';
 import { SiteHeroBody } from '#contracts/api/site-hero';
 import { SiteHomeBody } from '#contracts/api/site-home';
 import { SiteLettersBody } from '#contracts/api/site-letters';
+import { SitePromisesBody } from '#contracts/api/site-promises';
 import { QuestionsBody } from '#contracts/api/site-questions';
 import { SiteSearchBody } from '#contracts/api/site-search';
 import { searchText } from '#contracts/api/site-search-rules';
@@ -31,7 +32,7 @@ describe('the site of a fresh system', () => {
     }
   });
 
-  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions', 'letters', 'search'] as const)(
+  it.each(['announcement', 'home', 'hero', 'services', 'about', 'questions', 'promises', 'letters', 'search'] as const)(
     'can publish its %s as it is',
     (name) => {
       const { body, initial } = siteSections[name];
@@ -122,6 +123,27 @@ it('shows the highlights on the page of each program and its preview, and on no 
   const at = (path: string) => contentAt(path, content)?.highlights;
   for (const path of ['/program/a', '/program/b/', '/preview']) expect(at(path), path).toHaveLength(4);
   for (const path of ['/', '/programs', '/program/a/brochure']) expect(at(path), path).toBeUndefined();
+});
+
+describe('the promises', () => {
+  const { initial } = siteSections.promises;
+  const step = (days_before: number, refund_percent: number) => ({ days_before, refund_percent });
+  const faults = (changes: object) =>
+    parseFields(SitePromisesBody, { ...initial, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);
+
+  it('pay less back with each step, and everything with one', () => {
+    expect(faults({ cancellation: [step(30, 100), step(15, 50), step(3, 0)] })).toBeUndefined();
+    expect(faults({ cancellation: [step(7, 100), step(30, 50)] })).toEqual(['cancellation steps_in_wrong_order']);
+    expect(faults({ cancellation: [step(30, 90)] })).toEqual(['cancellation free_step_required']);
+    expect(faults({ cancellation: [], answer_hours: 0, refund_days: 366 })).toHaveLength(3);
+  });
+
+  it('tell visitors on every page what is paid back, and leave the time of an answer to receipts', () => {
+    const content = contentOn('2026-11-25', atStart, pageText);
+    const { cancellation, refund_days } = initial;
+    for (const path of ['/', '/programs', '/program/a', '/program/a/brochure', '/terms', '/p/umrah', '/compare'])
+      expect(contentAt(path, content)?.promises, path).toEqual({ cancellation, refund_days });
+  });
 });
 
 describe('the home page', () => {

@@ -5,6 +5,7 @@ import type { Departure } from '#contracts/api/departures';
 import { sales, vatCodes } from '#contracts/api/offer-terms';
 import type { ProgramReply } from '#contracts/api/programs';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { promisesAtStart } from '#contracts/site-defaults/promises';
 import { departureBody, sampleBody } from '../../../../infra/seed/offer.ts';
 import { samplePrograms } from '../../../../infra/seed/programs/index.ts';
 import { Availabilities, Product } from '../../../support/octo-schema.ts';
@@ -12,10 +13,11 @@ import { richProgram } from '../../frontend/site/features/programs/rich-program.
 import { departure, departureId, line, pricesOf } from './departure.ts';
 import { program, today } from './program.ts';
 
+const ofSite = promisesAtStart.cancellation;
 const seats = (capacity: number, seats_left: number, changes: Partial<Departure> = {}) =>
   departure({ capacity, seats_left, ...changes });
 const availabilityOf = (...departures: Departure[]) => octoAvailability(program({ departures }), today);
-const unitsOf = (change: Partial<ProgramReply>) => octoProduct(program(change), today).options[0]?.units ?? [];
+const unitsOf = (change: Partial<ProgramReply>) => octoProduct(program(change), ofSite, today).options[0]?.units ?? [];
 
 describe('a departure as OCTO’s availability', () => {
   it('begins and ends at midnight in Riyadh, and can be asked for until its deadline has passed', () => {
@@ -99,16 +101,17 @@ describe('a program as OCTO’s product', () => {
 
   it('can be cancelled free of charge as its terms say; the earliest cutoff that terms can have stands for never', () => {
     const cutoff = (refund_percent: number) =>
-      octoProduct(program({ cancellation: [{ days_before: 20, refund_percent }] }), today).options[0];
+      octoProduct(program({ cancellation: [{ days_before: 20, refund_percent }] }), ofSite, today).options[0];
     expect(cutoff(100)).toMatchObject({ cancellationCutoff: '20 days', cancellationCutoffAmount: 20 });
     expect(cutoff(50)).toMatchObject({ cancellationCutoffAmount: 365 });
+    expect(octoProduct(program(), ofSite, today).options[0]).toMatchObject({ cancellationCutoffAmount: 15 });
   });
 });
 
 describe('OCTO’s specification', () => {
-  const expectValid = (...given: Parameters<typeof octoProduct>) => {
-    Product.parse(octoProduct(...given));
-    Availabilities.parse(octoAvailability(...given));
+  const expectValid = (...[one, day]: Parameters<typeof octoAvailability>) => {
+    Product.parse(octoProduct(one, ofSite, day));
+    Availabilities.parse(octoAvailability(one, day));
   };
 
   it('accepts every sample program, now and as its departures pass', () => {

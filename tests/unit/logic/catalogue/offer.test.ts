@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { freeUntil } from '#catalogue/cancellation';
+import { freeUntil, termsOf } from '#catalogue/cancellation';
 import { offerOf } from '#catalogue/offer';
 import { phaseOf } from '#catalogue/phase';
+import type { Program } from '#contracts/api/programs';
+import { promisesAtStart } from '#contracts/site-defaults/promises';
 import { departure, departureId as id, line, pricesOf } from './departure.ts';
 import { program, today } from './program.ts';
+
+const ofSite = promisesAtStart.cancellation;
 
 describe('what can be asked for', () => {
   const soldOut = departure({ id: id(3), from_date: '2026-12-10', to_date: '2026-12-13', capacity: 8, seats_left: 0 });
@@ -31,23 +35,24 @@ describe('what can be asked for', () => {
       ended: false,
       price_sar: 4850,
     });
-    expect(phaseOf(program({ departures: [] }), today)).toBe('on_request');
-    expect(phaseOf(sold, '2027-02-05')).toBe('ended');
+    expect(phaseOf(program({ departures: [] }), ofSite, today)).toBe('on_request');
+    expect(phaseOf(sold, ofSite, '2027-02-05')).toBe('ended');
   });
 });
 
 describe('cancelling free of charge', () => {
   const terms = (...steps: [number, number][]) =>
     program({ cancellation: steps.map(([days_before, refund_percent]) => ({ days_before, refund_percent })) });
+  const until = (one: Program, departs: string, day = today) => freeUntil(termsOf(one, ofSite), departs, day);
 
   it('follows the program’s own steps, else those of the site', () => {
-    expect(freeUntil(program(), '2027-01-10', today)).toBe('2026-12-26');
-    expect(freeUntil(terms([30, 100], [10, 50]), '2027-01-10', today)).toBe('2026-12-11');
-    expect(freeUntil(terms([30, 80]), '2027-01-10', today)).toBeUndefined();
+    expect(until(program(), '2027-01-10')).toBe('2026-12-26');
+    expect(until(terms([30, 100], [10, 50]), '2027-01-10')).toBe('2026-12-11');
+    expect(until(terms([30, 80]), '2027-01-10')).toBeUndefined();
   });
 
   it('is over after its last day', () => {
-    expect(freeUntil(program(), '2027-01-10', '2026-12-26')).toBe('2026-12-26');
-    expect(freeUntil(program(), '2027-01-10', '2026-12-27')).toBeUndefined();
+    expect(until(program(), '2027-01-10', '2026-12-26')).toBe('2026-12-26');
+    expect(until(program(), '2027-01-10', '2026-12-27')).toBeUndefined();
   });
 });

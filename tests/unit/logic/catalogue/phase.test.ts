@@ -4,6 +4,7 @@ import { sortPrograms } from '#catalogue/order';
 import { hasEnded, phaseOf } from '#catalogue/phase';
 import { similarPrograms } from '#catalogue/similar';
 import type { Program } from '#contracts/api/programs';
+import { promisesAtStart } from '#contracts/site-defaults/promises';
 import { listChoices } from '#contracts/website/list-choices';
 import { entry, ids, offered, program, today } from './program.ts';
 
@@ -18,7 +19,7 @@ describe('a program’s phase', () => {
     ['2027-01-13', 'leaving'],
     ['2027-01-14', 'ended'],
   ])('on %s is %s', (day, phase) => {
-    expect(phaseOf(program(dates), day)).toBe(phase);
+    expect(phaseOf(program(dates), promisesAtStart.cancellation, day)).toBe(phase);
   });
 
   const over = { from_date: '2026-11-01', to_date: '2026-11-21' };

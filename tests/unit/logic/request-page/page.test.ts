@@ -9,7 +9,8 @@ const at = (hour: number) => `2026-11-24T${String(hour).padStart(2, '0')}:30:00.
 
 const enquiry = (changes: Partial<Enquiry> = {}) =>
   ({ ...storedEnquiry({ type: 'hotel', at: new Date(at(8)), email: 'nora@example.com' }), ...changes }) as Enquiry;
-const page = (changes: Partial<Enquiry> = {}) => toRequestPage({ enquiry: enquiry(changes), historyBytes: 0 });
+const page = (changes: Partial<Enquiry> = {}) =>
+  toRequestPage({ enquiry: enquiry(changes), historyBytes: 0 }, { answer_hours: 24, calendar: null });
 
 const moved = (hour: number, to: Enquiry['status'], author: typeof by | null = by): HistoryEntry => ({
   ...{ action: 'status_changed', from: 'new', to },
