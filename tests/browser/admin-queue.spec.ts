@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
+import { queueTab } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -12,14 +12,12 @@ const spans = { ar: /^الانتظار: (دقيقة|دقيقتان|\d+ دقائ�
 for (const language of languages) {
   const [t, admin] = [words(language, 'admin-requests'), words(language, 'admin')];
 
-  const open = (page: Page, part: string) => choose(page, page.getByRole('combobox', { name: t.queue.label }), part);
-
   test.describe(`the queue in ${language}`, again(language), () => {
     test('staff take what waits, and see it among their own', async ({ page, request }) => {
       const name = newName(language);
       expect((await request.post('/api/messages', { data: message({ name }) })).ok()).toBe(true);
       await page.goto(`/admin/messages?lang=${language}`);
-      await open(page, t.queue.tabs.unanswered);
+      await queueTab(page, language, 'unanswered').click();
       await expect(page).toHaveURL(/tab=unanswered/);
       const row = page.getByRole('row').filter({ hasText: name });
       // An event gives a request its place.
@@ -32,12 +30,12 @@ for (const language of languages) {
       await row.getByRole('button', { name: t.more }).click();
       await page.getByRole('menuitem', { name: t.owner.take }).click();
       await expect(row.getByText(t.owner.nobody)).toHaveCount(0);
-      await open(page, t.queue.tabs.mine);
+      await queueTab(page, language, 'mine').click();
       await expect(row).toBeVisible();
       await page.getByRole('searchbox').fill(name);
       await expect(row).toBeVisible();
-      const part = page.locator('.ant-select').filter({ has: page.getByRole('combobox', { name: t.queue.label }) });
-      await expect(part).toContainText(/\(\d/);
+      const part = queueTab(page, language, 'mine');
+      await expect(part).toContainText(/\d/);
       const before = await part.innerText();
       await row.getByRole('button', { name: t.more }).click();
       await page.getByRole('menuitem', { name: t.owner.handBack }).click();
@@ -45,6 +43,34 @@ for (const language of languages) {
       await expect(part).not.toHaveText(before);
       await expect(page.getByRole('button', { name: admin.requests.refresh })).toBeVisible();
       await expectSoundInConsole(page, language);
+    });
+
+    test('its parts stand in their order with their counts, and a phone has them in a drop-down', async ({ page }) => {
+      const parts = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done', 'all'] as const;
+      const counts = { unanswered: 12, mine: 0, in_progress: 7, waiting_for_customer: 3, done: 999, all: 1000 };
+      const data = Object.fromEntries(
+        Object.entries({ ...counts, late: 0, due_soon: 0 }).map(([part, count]) => [part, { count, more: false }]),
+      );
+      await page.route('**/api/desk/counts*', (route) => route.fulfill({ json: { data } }));
+      await page.goto(`/admin/requests?tab=in_progress&lang=${language}`);
+      const links = page.getByRole('navigation', { name: t.queue.label }).getByRole('link');
+      const named = parts.map((part) => `${t.queue.tabs[part]} ${part === 'all' ? '999+' : counts[part]}`);
+      await expect(links).toHaveText(named);
+      await expect(queueTab(page, language, 'in_progress')).toHaveAttribute('aria-current', 'page');
+      for (const width of [768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+      }
+      await queueTab(page, language, 'unanswered').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/tab=mine/);
+      await expect(queueTab(page, language, 'mine')).toBeFocused();
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(links).toHaveCount(0);
+      await choose(page, page.getByRole('combobox', { name: t.queue.label }), `${t.queue.tabs.done} (999)`);
+      await expect(page).toHaveURL(/tab=done/);
     });
   });
 }

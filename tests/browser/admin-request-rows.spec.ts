@@ -1,6 +1,6 @@
 import { settle } from './settled.ts';
 import { expectSound, expectToFit } from './sound.ts';
-import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { addRequest, newCustomer, panelOf, queueTab, rowOf, texts } from './staff-requests.ts';
 import { again, atDesk, expect, languages, test } from './support.ts';
 
 /** The rows of the list of requests: what changes in one, and how many fit. */
@@ -39,9 +39,14 @@ for (const language of languages) {
       test.slow();
       const customer = newCustomer(language);
       for (let count = 0; count < 14; count++) await addRequest(request, count % 2 ? 'hotel' : 'flight', customer);
+      // The widest counts that the tabs of the queue have.
+      const parts = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done', 'all', 'late', 'due_soon'];
+      const data = Object.fromEntries(parts.map((part) => [part, { count: 1000, more: true }]));
+      await page.route('**/api/desk/counts*', (route) => route.fulfill({ json: { data } }));
       await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
       const rows = rowOf(page, customer.name);
       await expect(rows).toHaveCount(14);
+      await expect(queueTab(page, language, 'all')).toContainText('999+');
       const bottom = async (index: number, list = rows) => {
         const box = await list.nth(index).boundingBox();
         return (box?.y ?? 0) + (box?.height ?? 0);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
+import { addRequest, newCustomer, queueTab, rowOf, texts } from './staff-requests.ts';
 import { again, expect, type Language, languages, words } from './support.ts';
 
 // These tests replace the only list of shared views, and that of the account.
@@ -97,8 +97,7 @@ for (const language of languages) {
       await expect(twice.getByText(v.rules.duplicate)).toBeVisible();
       await twice.getByRole('button', { name: v.cancel }).click();
 
-      await page.getByRole('combobox', { name: t.queue.label }).click();
-      await page.locator('.ant-select-item-option', { hasText: t.queue.tabs.done }).click();
+      await queueTab(page, language, 'done').click();
       await expect(menuOf(page, language)).toContainText(v.changed.replace('{{title}}', 'My day'));
       await choose(page, language, v.update);
       await expect(page.getByText(v.updated)).toBeVisible();
@@ -170,8 +169,7 @@ for (const language of languages) {
       // Taking the filter away keeps the order; the queue begins with what is most urgent.
       await page.getByRole('button', { name: new RegExp(`^${v.filters.remove.split('{{')[0]}.*${tag}`) }).click();
       await expect(page).toHaveURL(/order=reversed/);
-      await page.getByRole('combobox', { name: t.queue.label }).click();
-      await page.locator('.ant-select-item-option', { hasText: t.queue.tabs.unanswered }).click();
+      await queueTab(page, language, 'unanswered').click();
       await expect(order(urgency.natural)).toBeVisible();
       await expect(page).not.toHaveURL(/order=/);
     });

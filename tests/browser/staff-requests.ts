@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { QueueTab } from '#contracts/api/desk';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { expect, type Language, newName, words } from './support.ts';
 
@@ -30,5 +31,11 @@ export async function entryOf(place: Locator, more: string, entry: string) {
   await place.getByRole('button', { name: more, exact: true }).click();
   return place.page().locator('.ant-dropdown:visible').getByRole('menuitem', { name: entry });
 }
+
+/** A tab of the queue, which laptops show. */
+export const queueTab = (page: Page, language: Language, tab: QueueTab) => {
+  const { label, tabs } = words(language, 'admin-requests').queue;
+  return page.getByRole('navigation', { name: label }).getByRole('link', { name: new RegExp(`^${tabs[tab]}`) });
+};
 
 export const panelOf = (page: Page) => page.locator('.ant-drawer').getByRole('dialog');

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EnquiryType } from '#contracts/api/enquiries';
+import shared from '../../components/console.module.css';
 import { ScreenHead } from '../../components/screen-head.tsx';
 import { useWindowFrom } from '../../components/use-window-from.ts';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
@@ -21,7 +22,7 @@ import { NewEnquiryButton } from './entry/new-enquiry-button.tsx';
 import { loadRequestsExport } from './export/load-requests-export.ts';
 import { ListTools } from './list-tools.tsx';
 import { OrderMenu } from './order-menu.tsx';
-import { QueueSelect } from './queue-select.tsx';
+import { QueueSelect, QueueTabs } from './queue-tabs.tsx';
 import { useAskedOffer } from './quote/use-asked-offer.ts';
 import { useQuote } from './quote/use-quote.tsx';
 import { useSelection } from './selection/use-selection.ts';
@@ -56,6 +57,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const look = useListLook();
   const isWide = useWindowFrom('xl');
   const hasRoom = useWindowFrom('md');
+  const tabs = <QueueTabs type={type} tab={filters.tab} />;
   const note = useRowKeys({
     ...{ enquiries: list.enquiries ?? [], open, openSearch },
     ...(mayEnter && { onReply: openReply, onQuote }),
@@ -67,13 +69,17 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
     <>
       <ScreenHead
         title={t(`title.${type ?? 'all'}`)}
-        actions={mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
+        actions={
+          <>
+            {isWide && tabs}
+            {mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
+          </>
+        }
       />
+      {hasRoom && !isWide && <div className={shared.apart}>{tabs}</div>}
       <EnquiryToolbar
         type={type}
-        first={
-          <QueueSelect type={type} tab={filters.tab} onTab={(tab) => setFilters({ ...noFilters, q: undefined, tab })} />
-        }
+        first={!hasRoom && <QueueSelect type={type} tab={filters.tab} onTab={setFilters} />}
         filters={filters}
         onChange={setFilters}
         onRefresh={list.refresh}
