@@ -3,7 +3,7 @@ import { brandAtStart } from '#contracts/site-defaults/brand';
 import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { shareOfHue } from './hues.ts';
 import { addProgram, test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, readOutbox, words } from './support.ts';
 
@@ -29,7 +29,7 @@ const pageAt = async (request: APIRequestContext, path: string, language: string
   (await request.get(path, { headers: { Cookie: `preferred-language=${language}` } })).text();
 
 for (const language of languages) {
-  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const t = words(language, 'admin-site');
 
   test.describe(`the brand in ${language}`, again(language), () => {
     test('an owner changes name and colour: every page, the console and a mail show them', async ({
@@ -55,8 +55,7 @@ for (const language of languages) {
       }
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
 
       const paths = ['/', '/programs', '/contact', '/terms', '/privacy', '/request', '/nowhere', '/admin'];
@@ -114,8 +113,7 @@ for (const language of languages) {
       const { live } = await readSection(request, 'brand');
       await page.goto(`/admin/site?section=brand&lang=${language}`);
       await page.locator('#brand_colour').fill('#ffd40');
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.rules.invalid_colour)).toBeVisible();
       await expect(page.locator('#brand_colour')).toBeFocused();
       expect((await readSection(request, 'brand')).live.version).toBe(live.version);
@@ -137,8 +135,7 @@ for (const language of languages) {
       await expect(field.getByRole('alert')).toBeEmpty();
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
 
       const { logo } = (await readSection(request, 'brand')).live.content;

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { addProgram, test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, goWithin, languages, readOutbox, words } from './support.ts';
 
@@ -29,8 +29,7 @@ for (const language of languages) {
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
 
       const calling = ['/', '/programs', '/contact', '/terms', '/request', '/nowhere', `/program/${id}`];
@@ -64,8 +63,7 @@ for (const language of languages) {
       const { live } = await readSection(request, 'contact');
       await page.goto(`/admin/site?section=contact&lang=${language}`);
       await page.locator('#contact_whatsapp').fill('12');
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.rules.invalid_phone)).toBeVisible();
       await expect(page.locator('#contact_whatsapp')).toBeFocused();
       expect((await readSection(request, 'contact')).live.version).toBe(live.version);
@@ -84,8 +82,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: drafts.history.restore }).last().click();
       await page.getByRole('button', { name: drafts.history.restoreConfirm }).last().click();
       await expect(page.locator('#contact_vat')).toHaveValue(contactAtStart.vat ?? '');
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       await expect.poll(() => pageAt(request, '/terms', language)).toContain(contactAtStart.vat ?? '');
     });

@@ -1,7 +1,7 @@
 import { glossaryAtStart } from '#contracts/site-defaults/glossary';
 import { termsAtStart } from '#contracts/site-defaults/terms';
 import { addProgram, test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -14,11 +14,7 @@ test.afterEach(async ({ request }) => {
 });
 
 for (const language of languages) {
-  const [t, drafts, programs] = [
-    words(language, 'admin-site'),
-    words(language, 'admin-drafts'),
-    words(language, 'admin-programs'),
-  ];
+  const [t, programs] = [words(language, 'admin-site'), words(language, 'admin-programs')];
   const replace = (term: string) => programs.terms.replace.replace('{{term}}', term);
 
   test.describe(`the glossary in ${language}`, again(language), () => {
@@ -34,8 +30,7 @@ for (const language of languages) {
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       expect(await (await request.get('/data/site/glossary.json')).json()).toEqual({ data: null });
 

@@ -1,6 +1,6 @@
 import { highlightsAtStart } from '#contracts/site-defaults/highlights';
 import { addProgram, newTripName, test } from './office.ts';
-import { publishSection } from './site-content.ts';
+import { publishDraft, publishSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'highlights', highlightsAtStart));
 
 for (const language of languages) {
-  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const t = words(language, 'admin-site');
   const { highlights } = words(language, 'programs').detail;
 
   test.describe(`the highlights of every program in ${language}`, again(language), () => {
@@ -28,8 +28,7 @@ for (const language of languages) {
       const frame = page.frameLocator(`iframe[title="${t.preview.title}"]`);
       await expect(frame.getByText('By train')).toBeVisible();
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       const html = async () => (await request.get(`/program/${id}?lang=${language}`)).text();
       await expect.poll(html).toContain('By train');

@@ -1,6 +1,6 @@
 import { lettersAtStart } from '#contracts/site-defaults/letters';
 import { test } from './office.ts';
-import { publishSection } from './site-content.ts';
+import { publishDraft, publishSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => publishSection(request, 'letters', lettersAtStart));
 
 for (const language of languages) {
-  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const t = words(language, 'admin-site');
 
   test.describe(`mails and messages in ${language}`, again(language), () => {
     test('an owner changes the words around the facts, and sees the mail and the messages', async ({
@@ -30,14 +30,10 @@ for (const language of languages) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
 
-      const publish = async () => {
-        await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-        await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-      };
-      await publish();
+      await publishDraft(page, language);
       await expect(page.getByText(t.rules.unknown_fact)).toBeVisible();
       await page.locator('#letters_mail_closing_ar').fill('دمتم بخير');
-      await publish();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       await expect
         .poll(async () => (await (await request.get('/data/site/letters.json')).json()).data.mail_closing.en)

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { hotelRequest } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
-import { publishSection, readSection, saveSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -23,11 +22,7 @@ const testimonial = {
 test.afterEach(({ request }) => publishSection(request, 'questions', questionsAtStart));
 
 for (const language of languages) {
-  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
-  const publishDraft = async (page: Page) => {
-    await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-    await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-  };
+  const t = words(language, 'admin-site');
 
   test.describe(`lists of the site in ${language}`, again(language), () => {
     test('an owner adds a question, moves it to the top and publishes it', async ({ page, request }) => {
@@ -43,7 +38,7 @@ for (const language of languages) {
       await page.locator('#questions_items_1_question_ar').fill('كيف أدفع؟');
       await page.locator('#questions_items_1_question_en').fill('How do I pay?');
       await page.locator('#questions_items_1_answer_ar').fill('بالبطاقة.');
-      await publishDraft(page);
+      await publishDraft(page, language);
       await expect(page.getByText(t.rules.required)).toHaveCount(1);
       await expect(page.locator('#questions_items_1_answer_en')).toBeFocused();
       await page.locator('#questions_items_1_answer_en').fill('By card.');
@@ -52,7 +47,7 @@ for (const language of languages) {
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
-      await publishDraft(page);
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       await expect
         .poll(async () => (await (await request.get('/')).text()).match(/كيف أدفع؟|هل تعملون في العيد؟/g)?.slice(0, 2))
@@ -89,7 +84,7 @@ for (const language of languages) {
       const card = page.getByRole('listitem').filter({ has: page.locator('#testimonials_items_0_name_ar') });
       await card.locator('summary').click();
       await expect(card.getByText(t.testimonials.example, { exact: true })).toBeVisible();
-      await publishDraft(page);
+      await publishDraft(page, language);
       await expect(card.getByText(t.fieldRules.consent)).toBeVisible();
       expect((await readSection(request, 'testimonials')).live.version).toBe(live.version);
 
@@ -179,7 +174,7 @@ for (const language of languages) {
         await page.locator(`#testimonials_items_0_${name}_${other}`).fill('Text');
       for (const one of languages) await page.locator(`#testimonials_items_0_trip_${one}`).fill('AlUla');
       await page.getByRole('checkbox', { name: t.testimonials.names.approved }).check();
-      await publishDraft(page);
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       for (const path of ['/', `/program/${program_id}`]) {
         await expect
@@ -198,7 +193,7 @@ for (const language of languages) {
       await card.getByRole('combobox', { name: t.testimonials.names.program }).fill(name);
       await page.locator('.ant-select-item-option').filter({ hasText: name }).click();
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
-      await publishDraft(page);
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
 
       const { testimonials } = words(language, 'programs');

@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { menusLimits } from '#contracts/api/site-menus-rules';
 import { largestContent } from '../support/largest-site.ts';
 import { headerFaults } from './header-faults.ts';
 import { test } from './office.ts';
-import { publishSection } from './site-content.ts';
+import { publishDraft, publishSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, untilHydrated, words } from './support.ts';
 
@@ -15,15 +14,7 @@ test.beforeEach(({ request }) => publishSection(request, 'menus', none));
 test.afterEach(({ request }) => publishSection(request, 'menus', none));
 
 for (const language of languages) {
-  const [t, drafts, common] = [
-    words(language, 'admin-site'),
-    words(language, 'admin-drafts'),
-    words(language, 'common'),
-  ];
-  const publish = async (page: Page) => {
-    await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-    await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-  };
+  const [t, common] = [words(language, 'admin-site'), words(language, 'common')];
   const text = { ar: 'دليل العمرة', en: 'Umrah guide' };
 
   test(`an owner adds links to header and footer (${language})`, again(language), async ({ page, request }) => {
@@ -54,7 +45,7 @@ for (const language of languages) {
     await expect(menu('footer').getByText(t.checks.nowhere)).toBeVisible();
     await address.fill('javascript:alert(1)');
     await expect(page.locator('[data-draft=saved]')).toBeVisible();
-    await publish(page);
+    await publishDraft(page, language);
     // The rule of each field, at it.
     await expect(menu('header').getByText(t.rules.required)).toHaveCount(1);
     await expect(menu('footer').getByText(t.rules.invalid_site_link)).toBeVisible();
@@ -63,7 +54,7 @@ for (const language of languages) {
     await expect(page.locator('[data-draft=saved]')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectSoundInConsole(page, language);
-    await publish(page);
+    await publishDraft(page, language);
     await expect(page.getByText(t.published)).toBeVisible();
 
     await expect.poll(async () => (await request.get(`/privacy?lang=${language}`)).text()).toContain(text[language]);

@@ -1,5 +1,5 @@
 import { test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, goWithin, languages, words } from './support.ts';
 
@@ -19,10 +19,6 @@ for (const language of languages) {
     await expect(page.getByText(t.pages.standing.new)).toBeVisible();
     const id = new URL(page.url()).searchParams.get('page') as `page-${number}`;
     const field = (of: string) => page.locator(`#${id}_${of}`);
-    const publish = async () => {
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-    };
     await field('name').fill('Umrah Guide');
     await field('title_ar').fill('دليل العمرة');
     await field('title_en').fill('Umrah guide');
@@ -30,13 +26,13 @@ for (const language of languages) {
     await field('summary_en').fill('All that a pilgrim needs.');
     await field('text_ar').fill('## قبل السفر {#early}\n\nاحجز مبكرًا.');
     await field('text_en').fill('## Before you go {#early}\n\nBook early. <script>alert(1)</script>');
-    await publish();
+    await publishDraft(page, language);
     await expect(page.getByText(t.rules.invalid_page_name)).toBeVisible();
     await field('name').fill(name);
     await expect(page.locator('[data-draft=saved]')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectSoundInConsole(page, language);
-    await publish();
+    await publishDraft(page, language);
     await expect(page.getByText(t.published)).toBeVisible();
 
     const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();

@@ -1,7 +1,7 @@
 import { pageLimits } from '#contracts/api/site-page-rules';
 import { privacyAtStart } from '#contracts/site-defaults/privacy';
 import { test } from './office.ts';
-import { publishSection, readSection } from './site-content.ts';
+import { publishDraft, publishSection, readSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -57,11 +57,7 @@ for (const language of languages) {
     // The preview shows the facts in place of their names, as visitors see it.
     await expect(preview.getByText(/^حتى \d+/)).toBeVisible();
     await expect(preview.getByText(/[{}]/)).toHaveCount(0);
-    const publish = async () => {
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-    };
-    await publish();
+    await publishDraft(page, language);
     await expect(page.getByText(t.rules.required)).toHaveCount(1);
     expect((await readSection(request, 'privacy')).live.version).toBe(live.version);
 

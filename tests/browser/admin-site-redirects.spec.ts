@@ -1,5 +1,5 @@
 import { test } from './office.ts';
-import { publishSection } from './site-content.ts';
+import { publishDraft, publishSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'redirects', { items: [] }));
 
 for (const language of languages) {
-  const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
+  const t = words(language, 'admin-site');
 
   test(`old addresses lead where an owner says (${language})`, again(language), async ({ page, request }) => {
     test.slow();
@@ -23,18 +23,14 @@ for (const language of languages) {
     await page.goto(`/admin/site?section=redirects&lang=${language}`);
     await page.locator('summary').first().click();
     const from = page.locator('#redirects_items_0_from');
-    const publish = async () => {
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
-    };
     await from.fill('/Programs/');
-    await publish();
+    await publishDraft(page, language);
     await expect(page.getByText(t.rules.path_in_use)).toBeVisible();
     await from.fill('/about.html');
     await expect(page.locator('[data-draft=saved]')).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expectSoundInConsole(page, language);
-    await publish();
+    await publishDraft(page, language);
     await expect(page.getByText(t.published)).toBeVisible();
     await expect.poll(() => status('/about.html')).toBe(301);
     await expect.poll(() => status(old)).toBe(404);

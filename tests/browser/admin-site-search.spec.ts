@@ -1,6 +1,6 @@
 import { searchAtStart } from '#contracts/site-defaults/search';
 import { test } from './office.ts';
-import { publishSection } from './site-content.ts';
+import { publishDraft, publishSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'serial' });
 test.afterAll(async ({ request }) => publishSection(request, 'search', searchAtStart));
 
 for (const language of languages) {
-  const [t, drafts, admin] = [words(language, 'admin-site'), words(language, 'admin-drafts'), words(language, 'admin')];
+  const [t, admin] = [words(language, 'admin-site'), words(language, 'admin')];
 
   test.describe(`search engines in ${language}`, again(language), () => {
     test('an owner changes the title of a page, and hides the site', async ({ page, request }) => {
@@ -26,8 +26,7 @@ for (const language of languages) {
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
-      await page.getByRole('main').getByRole('button', { name: t.publish }).click();
-      await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
+      await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
       const read = async (address: string) => (await request.get(address)).text();
       await expect.poll(() => read('/robots.txt')).toBe('User-agent: *\nDisallow: /\n');

@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { SectionId } from '#contracts/api/section-names';
 import type { PictureUse, SitePicture } from '#contracts/api/site-picture-rules';
-import { expect } from './support.ts';
+import { expect, type Language, words } from './support.ts';
 
 const path = (section: SectionId) => `/api/site/${section}`;
 
@@ -40,4 +40,16 @@ export async function publishSection(request: APIRequestContext, section: Sectio
   const rev = await saveSection(request, section, content);
   const reply = await request.post(`${path(section)}/publications`, { data: { rev, note: null } });
   expect(reply.status()).toBe(200);
+}
+
+/** Publishes the draft of the section that the console shows, at once. */
+export async function publishDraft(page: Page, language: Language): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words(language, 'admin-site').publish })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words(language, 'admin-drafts').publish.confirmNow })
+    .click();
 }
