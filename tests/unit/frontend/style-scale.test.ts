@@ -31,8 +31,12 @@ it.each(Object.entries(raw))('style sheets take %s from the scale', (_, pattern)
 
 it('code takes sizes, radii, shadows and breakpoints from the scale', () => {
   const inline =
-    /(fontSize|FontSize|borderRadius|BorderRadius|boxShadow)\w*: ['"`]?(?!0\b)[\d.]+|(min|max)-width: [\d.]+/g;
+    /(fontSize|FontSize|borderRadius|BorderRadius|boxShadow)\w*: ['"`]?(?!0(?![.\d]))[\d.]+|(min|max)-width: [\d.]+/g;
   expect(found(code, inline)).toEqual([]);
+});
+
+it('a part that depends on its own room compares widths, as media queries do', () => {
+  expect(found(sheets, /@container[^{]*(min|max)-(width|height)[^{]*/g)).toEqual([]);
 });
 
 it('a style sheet names only variables and media queries that exist', () => {

@@ -8,7 +8,7 @@ export const MessageBubble = ({ language, text }: { language: Language; text: st
     dir={directionOf(language)}
     style={{
       ...{ whiteSpace: 'pre-wrap', padding: '0.75rem 1rem', background: palette.palmPale },
-      ...{ borderRadius: '0.75rem', overflowWrap: 'anywhere' },
+      ...{ borderRadius: 'var(--radius-md)', overflowWrap: 'anywhere' },
     }}
   >
     {text}
