@@ -24,8 +24,8 @@ export function createInFlight() {
   }
 
   /** Waits for a random moment of such a call. @returns false if none comes in time */
-  async function meet(work: Work, patience: number): Promise<boolean> {
-    const end = performance.now() + patience;
+  async function meet(work: Work, within: number): Promise<boolean> {
+    const end = performance.now() + within;
     while (performance.now() < end) {
       const { promise, resolve } = Promise.withResolvers<void>();
       waiting.set(work, resolve);

@@ -70,13 +70,13 @@ export async function readAll(bucket: string, ids: readonly string[], own?: Prog
   return (await Promise.all(ids.map(read))).filter((program) => program !== undefined);
 }
 
-/** The content besides programs is the last part of a fingerprint. */
-export function withBesides(
+/** The hash of what a page shows other than programs is the last part of a fingerprint. */
+export function withOtherContent(
   fingerprint: string,
   { seasons, content }: Pick<ProgramsPage, 'seasons' | 'content'>,
 ): string {
-  const besides = [seasons, content].map((part) => part ?? null);
-  return besides.some(Boolean) ? `${fingerprint}-${hashOf(besides)}` : fingerprint;
+  const others = [seasons, content].map((part) => part ?? null);
+  return others.some(Boolean) ? `${fingerprint}-${hashOf(others)}` : fingerprint;
 }
 
 export type Hashes = ReadonlyMap<string, string>;
@@ -91,5 +91,5 @@ export const fingerprintOf = (
   hashes: Hashes,
 ): string => {
   const parts = [renderer.build, origin, siteKey, retentionMonths, shown, page.path, list, day];
-  return withBesides(sha256(JSON.stringify([...parts, ids.map((id) => [id, hashes.get(id)])])), page);
+  return withOtherContent(sha256(JSON.stringify([...parts, ids.map((id) => [id, hashes.get(id)])])), page);
 };

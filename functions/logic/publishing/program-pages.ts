@@ -6,7 +6,7 @@ import { dataAddresses, dataKey } from '#contracts/website/published-data';
 import type { ProgramsPage } from '#contracts/website/renderer';
 import { contentAt } from '#contracts/website/section-pages';
 import type { PublishedProgram } from '../../data/site-storage.ts';
-import { fingerprintOf, type Hashes, pageFiles, withBesides } from './page-files.ts';
+import { fingerprintOf, type Hashes, pageFiles, withOtherContent } from './page-files.ts';
 import type { Besides } from './published-content.ts';
 import type { Catalogue, PublishedFile, Site } from './site.ts';
 
@@ -47,5 +47,5 @@ export function ownFingerprint(site: Site, id: string, context: Context & { hash
 
 /** True if a program's pages were written with what the agency says on them now. */
 export function saysTheSame(site: Site, { id, page }: PublishedProgram, content: Besides['content']): boolean {
-  return page.endsWith(withBesides('', ownPage(site, id, content)));
+  return page.endsWith(withOtherContent('', ownPage(site, id, content)));
 }

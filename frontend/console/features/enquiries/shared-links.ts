@@ -13,7 +13,7 @@ const separator = ' ';
  * Keeps links that the tabs of a browser have made, in their memory only: a link opens a customer's request. A tab that
  * has none asks the others before it makes one.
  */
-export function createSharedLinks(otherTabs: BroadcastChannel | undefined, patience = longestAnswer) {
+export function createSharedLinks(otherTabs: BroadcastChannel | undefined, answerTime = longestAnswer) {
   const made = new Map<string, Promise<string>>();
   const waiting = new Map<string, (link: string) => void>();
   const tell = (word: Word) => otherTabs?.postMessage(word);
@@ -36,7 +36,7 @@ export function createSharedLinks(otherTabs: BroadcastChannel | undefined, patie
   const ask = async (key: string): Promise<string | undefined> => {
     if (!otherTabs) return undefined;
     const { promise, resolve } = Promise.withResolvers<string | undefined>();
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), answerTime);
     waiting.set(key, resolve);
     tell({ kind: 'asked', key });
     const link = await promise;

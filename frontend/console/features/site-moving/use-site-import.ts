@@ -6,7 +6,7 @@ import type { Checked } from './import-site.ts';
 
 /** The time between questions about an import, and the time without progress after which it hangs, in ms. */
 const interval = 2000;
-const patience = 30_000;
+const stuckAfter = 30_000;
 
 export type ImportStep =
   | { step: 'checking'; done: number; count: number }
@@ -68,7 +68,7 @@ function useStuck(stored: SiteImport | null | undefined, tries: number): boolean
   const [stuckAt, setStuckAt] = useState<string>();
   useEffect(() => {
     if (now === undefined) return;
-    const timer = setTimeout(() => setStuckAt(now), patience);
+    const timer = setTimeout(() => setStuckAt(now), stuckAfter);
     return () => clearTimeout(timer);
   }, [now]);
   return now !== undefined && stuckAt === now;

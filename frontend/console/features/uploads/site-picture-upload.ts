@@ -23,7 +23,7 @@ const headBytes = 64;
 
 /** Milliseconds between two looks at a picture, and until it is given up. */
 const pause = 700;
-const patience = 90_000;
+const givenUpAfter = 90_000;
 
 interface PictureUploadOptions extends UploadOptions {
   /** A picture from an archive keeps its id. */
@@ -57,7 +57,7 @@ async function typeOf(file: File): Promise<string | undefined> {
 }
 
 async function checked(id: string, signal: AbortSignal): Promise<SitePicture> {
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + givenUpAfter; Date.now() < end; ) {
     const state = await resumeAfterSignIn(() => staffApi('GET /site/pictures/{id}', { params: { id }, signal }));
     if (state.picture) return state.picture;
     if (state.fault) throw new PictureRefused(state.fault);

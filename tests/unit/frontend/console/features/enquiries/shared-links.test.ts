@@ -7,9 +7,9 @@ afterEach(() => {
 });
 
 /** Longer than any answer takes here, so that only a missing answer is waited for. */
-const patience = 400;
+const answerTime = 400;
 
-function tab(waits = patience) {
+function tab(waits = answerTime) {
   const channel = new BroadcastChannel('shared-links-test');
   open.push(channel);
   return createSharedLinks(channel, waits);
