@@ -178,14 +178,11 @@ async function* rangePages(options: Condition & Query): AsyncGenerator<Item[], v
   if (options.values[':first'] <= options.values[':last']) yield* queryPages('Enquiries', options);
 }
 
-/** The newest entry of the index first: `latest` is the time of what a customer did last. */
-export async function countUnanswered(
-  type: EnquiryType,
-  limit: number,
-): Promise<{ count: number; latest: string | undefined }> {
+/** The enquiries whose customer has done something that nobody has seen to, the latest at first. */
+export async function readMarked(type: EnquiryType, limit: number): Promise<{ id: string; since: string }[]> {
   const pages = queryPages('Enquiries', { ...unanswered(type), ScanIndexForward: false, Limit: limit });
   const { value: entries = [] } = await pages.next();
-  return { count: entries.length, latest: entries[0]?.unanswered_since as string | undefined };
+  return entries.map(({ sk, unanswered_since }) => ({ id: sk, since: unanswered_since }));
 }
 
 /**

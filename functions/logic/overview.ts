@@ -1,10 +1,13 @@
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { enquiryTypes, mostCounted, type Overview, periodBefore } from '#contracts/api/overview';
+import type { Session } from '#contracts/api/session';
 import { addDays } from '#contracts/field-kit/calendar';
 import { isStored } from '../data/enquiries.ts';
-import { countUnanswered, readNewestIds } from '../data/enquiry-reads.ts';
+import { readNewestIds } from '../data/enquiry-reads.ts';
 import { readMentions } from '../data/mentions.ts';
-import { countDue, countOwnLate } from './desk/queue.ts';
+import { countOwnDue, upTo } from './desk/queue.ts';
+import { countUnheeded } from './desk/unheeded.ts';
+import { findWaiting, type Waiting } from './desk/waiting.ts';
 import { countPerDay } from './enquiries/enquiry-counts.ts';
 import { everything, listEnquiries } from './enquiries/enquiry-list.ts';
 import { timeOfId } from './enquiry-ids.ts';
@@ -37,14 +40,14 @@ export async function overviewOf(period: { from: string; to: string }): Promise<
   };
 }
 
-/** Counts new enquiries by type, suspected spam and what is late, each up to a limit. @param me the address of who asks */
-export async function countNew(me: string) {
-  const [counts, quarantined, unanswered, due, own_late, mentions] = await Promise.all([
+/** Counts what needs somebody's answer, new enquiries and suspected spam, each up to a limit, for who asks. */
+export async function countNew({ email: me, role }: Pick<Session['staff'], 'email' | 'role'>, now = new Date()) {
+  const [counts, waiting, quarantined, own, unheeded, mentions] = await Promise.all([
     Promise.all(enquiryTypes.map(countNewOf)),
+    Promise.all(enquiryTypes.map((type) => findWaiting(type, mostCounted + 1, now))),
     countQuarantined(),
-    countAllUnanswered(),
-    countDue(enquiryTypes, mostCounted),
-    countOwnLate(me, mostCounted),
+    countOwnDue(me, mostCounted, now),
+    role === 'owner' ? countUnheeded(me, now) : null,
     readMentionsOfStored(me),
   ]);
   const newest = counts.map((count) => count.newest).reduce((a, b) => (a && (!b || a.id > b.id) ? a : b));
@@ -52,13 +55,32 @@ export async function countNew(me: string) {
     count: counts.reduce((sum, { count }) => sum + count, 0),
     more: counts.some(({ more }) => more),
     newest,
-    types: perType((type) => counts[enquiryTypes.indexOf(type)] ?? none),
+    ...urgencyOf(waiting),
+    types: perType((type) => {
+      const place = enquiryTypes.indexOf(type);
+      return { ...(counts[place] ?? none), ...urgencyOf(waiting.slice(place, place + 1)) };
+    }),
     quarantined,
-    unanswered,
-    ...due,
-    own_late,
+    unanswered: unansweredIn(waiting),
+    ...own,
+    unheeded,
     mentions,
   };
+}
+
+function unansweredIn(waiting: readonly Waiting[]) {
+  const count = waiting.reduce((sum, { marked }) => sum + marked, 0);
+  const latest = waiting.flatMap((one) => one.latest ?? []).toSorted();
+  return { ...upTo(mostCounted, count), latest: latest.at(-1) ?? null };
+}
+
+function urgencyOf(some: readonly Waiting[]) {
+  const sum = (countOf: (one: Waiting) => number) =>
+    upTo(
+      mostCounted,
+      some.reduce((total, one) => total + countOf(one), 0),
+    );
+  return { waiting: sum(({ ids }) => ids.size), late: sum(({ late }) => late), due_soon: sum(({ soon }) => soon) };
 }
 
 /** Without requests that were deleted: one that is restored counts again. */
@@ -66,17 +88,6 @@ async function readMentionsOfStored(me: string) {
   const mentions = await readMentions(me, mostCounted);
   const stored = await Promise.all(mentions.map(isStored));
   return mentions.filter((_, index) => stored[index]);
-}
-
-async function countAllUnanswered() {
-  const counts = await Promise.all(enquiryTypes.map((type) => countUnanswered(type, mostCounted + 1)));
-  const count = counts.reduce((sum, one) => sum + one.count, 0);
-  const latest =
-    counts
-      .flatMap((one) => one.latest ?? [])
-      .toSorted()
-      .at(-1) ?? null;
-  return { count: Math.min(count, mostCounted), more: count > mostCounted, latest };
 }
 
 const none = { count: 0, more: false, newest: null };

@@ -73,6 +73,11 @@ describe('the badge', () => {
     expect(arrived.newest.id).toBe(id);
     expect(arrived.types.hotel.count).toBe(Math.min(100, before.types.hotel.count + 1));
     await staff.patch(`/hotels/${id}`, { status: 'in_progress' });
+    const handled = (await badge()).json.data.types.hotel;
+    expect(handled).toMatchObject({ count: before.types.hotel.count, newest: before.types.hotel.newest });
+    // Its customer still waits, until somebody contacts them.
+    expect(handled.waiting).toEqual(arrived.types.hotel.waiting);
+    await staff.patch(`/hotels/${id}`, { contacted: 'phone' });
     expect((await badge()).json.data.types).toEqual(before.types);
   });
 

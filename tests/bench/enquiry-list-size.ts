@@ -85,7 +85,7 @@ function runs(): Record<string, () => unknown> {
     [nothing.tag]: all({ tag: 'nowhere' }),
     [nothing.source]: all({ source: 'nowhere' }),
     'related to the newest': () => listRelated(newest.type, newest.id, {}),
-    'badge of what is new': () => countNew(me),
+    'badge of what is new': () => countNew({ email: me, role: 'owner' }),
     'queue, unanswered': () => listQueue({ tab: 'unanswered', types: enquiryTypes, me, limit }),
     'queue, unanswered, least urgent first': () =>
       listQueue({ tab: 'unanswered', types: enquiryTypes, me, order: 'reversed', limit }),

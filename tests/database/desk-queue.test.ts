@@ -70,11 +70,15 @@ describe('the queue', () => {
       ...{ unanswered: count(3), mine: count(1), in_progress: count(1), waiting_for_customer: count(1) },
       ...{ done: count(1), all: count(6), late: count(1), due_soon: count(1) },
     });
-    expect(await queue.countOwnLate(huda.email, 10, at('11:30'))).toEqual({ ...count(0), latest: null });
+    const none = { ...count(0), latest: null };
     const { due_at } = await enquiries.getEnquiry('custom', own.id);
-    const late = await queue.countOwnLate(huda.email, 10, new Date(Date.parse(due_at ?? '') + 60_000));
-    expect(late).toEqual({ ...count(1), latest: due_at });
-    expect(await queue.countOwnLate(omar.email, 10, at('15:00'))).toEqual({ ...count(0), latest: null });
+    const one = { ...count(1), latest: due_at };
+    const ownAt = (me: string, minutes: number) =>
+      queue.countOwnDue(me, 10, new Date(Date.parse(due_at ?? '') + minutes * 60_000));
+    expect(await ownAt(huda.email, -16)).toEqual({ own_late: none, own_soon: none });
+    expect(await ownAt(huda.email, -15)).toEqual({ own_late: none, own_soon: one });
+    expect(await ownAt(huda.email, 1)).toEqual({ own_late: one, own_soon: none });
+    expect(await ownAt(omar.email, 60)).toEqual({ own_late: none, own_soon: none });
     expect(await queue.countQueue(['hotel'], huda.email, at('11:00'))).toMatchObject({ all: count(1), late: count(0) });
     expect(await queue.countDue(EnquiryType.options, 1, at('15:00'))).toMatchObject({ late: { count: 1, more: true } });
   });

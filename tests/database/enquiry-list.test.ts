@@ -141,12 +141,12 @@ describe('all types together', () => {
 describe('the badge', () => {
   it('counts new enquiries by type, and names the newest', async () => {
     const isNew = stored.filter(({ status }) => status === 'new');
-    const { count, more, newest, types } = await overview.countNew('huda@rihla.example');
+    const { count, more, newest, types } = await overview.countNew({ email: 'huda@rihla.example', role: 'owner' });
     expect({ count, more, newest: newest?.id }).toEqual({ count: 20, more: false, newest: newestFirst(isNew)[0] });
     expect([types.flight.count, types.message.count, types.hotel]).toEqual([
       2,
       18,
-      { count: 0, more: false, newest: null },
+      expect.objectContaining({ count: 0, more: false, newest: null }),
     ]);
   });
 });

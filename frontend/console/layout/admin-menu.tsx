@@ -7,6 +7,7 @@ import styles from './admin-menu.module.css';
 import { MentionsLink } from './mentions-link.tsx';
 import { isCurrent, type MenuEntry, menuGroups } from './menu-entries.ts';
 import { NewBadge, NewCount } from './new-badge.tsx';
+import { useCounted } from './use-counted.ts';
 
 interface Props {
   /** Shows only icons, with their names as hints. */
@@ -81,18 +82,17 @@ function MenuLink({ entry, compact }: EntryProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const { label, path, counts } = entry;
+  const words = useCounted(counts)?.words;
   return (
     <Link
       to={path}
       aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
-      data-hint={compact ? t(label) : undefined}
+      data-hint={(compact ? [t(label), words] : [words]).filter(Boolean).join(': ') || undefined}
       data-hint-side
     >
       {t(label)}
       {counts && !compact && <NewBadge of={counts} />}
       {counts && <NewCount of={counts} />}
-      {counts === 'all' && !compact && <NewBadge of="unanswered" />}
-      {counts === 'all' && <NewCount of="unanswered" />}
     </Link>
   );
 }

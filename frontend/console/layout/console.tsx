@@ -5,7 +5,7 @@ import { paths } from '#contracts/website/paths';
 import { WaitingContext } from '#shared/components/page-title.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { countText, NewEnquiriesWatch } from '../features/enquiries/new-enquiries.tsx';
-import { useNewEnquiries } from '../features/enquiries/use-new-enquiries.ts';
+import { useNewEnquiries, waitingIn } from '../features/enquiries/use-new-enquiries.ts';
 import { SessionGuard } from '../features/session/session-guard.tsx';
 import { AdminLayout } from './admin-layout.tsx';
 
@@ -45,10 +45,9 @@ function TwoStepFirst({ children }: { children: ReactNode }) {
   return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
 }
 
-/** Adds to every page title how much waits for staff: new requests, and customers who have followed up theirs. */
+/** Adds to every page title how many requests need an answer. */
 function Titled({ children }: { children: ReactNode }) {
   const fresh = useNewEnquiries();
-  const unanswered = fresh?.unanswered ?? { count: 0, more: false };
-  const waiting = fresh && { count: fresh.count + unanswered.count, more: fresh.more || unanswered.more };
+  const waiting = fresh && waitingIn(fresh);
   return <WaitingContext value={waiting?.count ? countText(waiting) : undefined}>{children}</WaitingContext>;
 }

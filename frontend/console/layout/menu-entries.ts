@@ -19,7 +19,7 @@ import type { RouteKey } from '#contracts/api/routes';
 import { type ConsoleRoute, consoleRoutes } from '#contracts/website/console-screens';
 import { paths } from '#contracts/website/paths';
 import { typeLook } from '../features/enquiries/type-look.tsx';
-import type { Counted } from './new-badge.tsx';
+import type { Counted } from './use-counted.ts';
 
 type InMenu = Extract<(typeof consoleRoutes)[number], { menu: string }>;
 

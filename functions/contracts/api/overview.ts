@@ -67,18 +67,29 @@ export const getOverview = route({
 /** The maximum number of new enquiries counted per type. */
 export const mostCounted = 100;
 
+const CountUpTo = z.object({ count: z.int(), more: z.boolean() });
+const CountSince = z.object({ ...CountUpTo.shape, latest: z.nullable(Instant) });
+
 const NewRequests = z.object({
   /** The number of new enquiries; if `more` is true, there are at least this many. */
   count: z.int(),
   more: z.boolean(),
   /** The newest new enquiry. */
   newest: z.nullable(z.object({ id: Id, created_at: Instant })),
+  /**
+   * Enquiries that need somebody's answer, each once: those whose customer waits for the first one or another, whatever
+   * the status, and those that `unanswered` counts.
+   */
+  waiting: CountUpTo,
+  /** Of these, those whose customer has waited longer than the goal, and those that are due within a quarter of an hour. */
+  late: CountUpTo,
+  due_soon: CountUpTo,
 });
 
 /** Costs a dozen short index queries, whatever the amount of data. Answers 304 to its own ETag while nothing changes. */
 export const countNewRequests = route({
   id: 'countNewRequests',
-  summary: 'How many enquiries nobody has taken up yet, by type: for badges that are refreshed often',
+  summary: 'How many enquiries need an answer, and how many are new, by type: for badges that are refreshed often',
   method: 'GET',
   path: '/overview/new',
   access: 'staff',
@@ -86,21 +97,25 @@ export const countNewRequests = route({
     ...NewRequests.shape,
     types: perType(NewRequests),
     /** Suspected spam that awaits a decision. */
-    quarantined: z.object({ count: z.int(), more: z.boolean() }),
+    quarantined: CountUpTo,
     /** Enquiries whose customer has done something on the request's page that nobody has seen to. */
-    unanswered: z.object({ count: z.int(), more: z.boolean(), latest: z.nullable(Instant) }),
-    /** Enquiries whose customer has waited longer than the goal, and those that are due within a quarter of an hour. */
-    late: z.object({ count: z.int(), more: z.boolean() }),
-    due_soon: z.object({ count: z.int(), more: z.boolean() }),
-    /** Of the late ones, those that the caller has, and when the last of them became late. */
-    own_late: z.object({ count: z.int(), more: z.boolean(), latest: z.nullable(Instant) }),
+    unanswered: CountSince,
+    /** Of the late ones, those that the caller has, and when the last of them was due; the same of those due soon. */
+    own_late: CountSince,
+    own_soon: CountSince,
+    /**
+     * For owners, the late ones that nobody has, and those that a colleague has not answered until half the goal has passed
+     * once more; since when the last of them is for owners to see to. Null for others.
+     */
+    unheeded: z.nullable(CountSince),
     /** Requests whose notes mention the caller, who has not opened them since; the latest first. */
     mentions: z.array(z.object({ type: EnquiryType, id: Id })),
   }),
   status: 200,
   revalidated: true,
   uses: {
-    Enquiries: ['GetItem', 'Query ByStatus', 'Query ByUnanswered', 'Query ByDesk', 'Query ByOwner'],
+    Enquiries: ['GetItem', 'Query ByStatus', 'Query ByUnanswered', 'Query ByDesk', 'Query ByOwner', 'BatchGetItem'],
+    Settings: ['GetItem'],
     Quarantine: ['Query'],
   },
 });

@@ -23,8 +23,12 @@ const goalOf = ({ hours: { goals } }: DeskCalendar, type: EnquiryType): number =
 export const dueSince = (calendar: DeskCalendar, type: EnquiryType, since: string): string =>
   dueAt(calendar, new Date(since), goalOf(calendar, type)).toISOString();
 
+/** The instant at which half the goal has passed once more, in working time, since an answer was due. */
+export const unheededFrom = (calendar: DeskCalendar, type: EnquiryType, due: string): string =>
+  dueAt(calendar, new Date(due), goalOf(calendar, type) / 2).toISOString();
+
 /**
- * The same for a new request. Never throws: a request without its due time is better than none, and the clock's job adds
+ * The end of the goal for a new request. Never throws: a request without its due time is better than none, and the clock's job adds
  * it.
  */
 export async function dueOfArrival(type: EnquiryType, since: string): Promise<string | null> {

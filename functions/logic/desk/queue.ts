@@ -84,12 +84,12 @@ async function* ofTypes(pages: AsyncGenerator<Place[], void>, types: readonly En
   for await (const places of pages) yield places.filter(({ type }) => types.includes(type));
 }
 
-interface Count {
+export interface Count {
   count: number;
   more: boolean;
 }
 
-const upTo = (most: number, count: number): Count => ({ count: Math.min(count, most), more: count > most });
+export const upTo = (most: number, count: number): Count => ({ count: Math.min(count, most), more: count > most });
 
 /** Counts every tab, each up to a limit. */
 export async function countQueue(types: readonly EnquiryType[], me: string, now = new Date()) {
@@ -147,8 +147,14 @@ export async function countDue(types: readonly EnquiryType[], most: number, now 
   return { late: upTo(most, late), due_soon: upTo(most, places.length - late) };
 }
 
-/** How many unanswered requests of one's own are late, and when the last of them became so. */
-export async function countOwnLate(me: string, most: number, now = new Date()) {
-  const places = await takeFirst(readOwned(me, { until: placesLate(now) }, most + 1), most + 1);
-  return { ...upTo(most, places.length), latest: places.at(-1)?.place.split('#')[1] ?? null };
+/** How many requests of one's own are late or due soon, and when the last of each is due. */
+export async function countOwnDue(me: string, most: number, now = new Date()) {
+  const until = placesUntil('unanswered', soonAfter(now));
+  const places = await takeFirst(readOwned(me, { until }, most + 1), most + 1);
+  const isLate = ({ place }: Place) => place <= placesLate(now);
+  const sum = (some: readonly Place[]) => ({
+    ...upTo(most, some.length),
+    latest: some.at(-1)?.place.split('#')[1] ?? null,
+  });
+  return { own_late: sum(places.filter(isLate)), own_soon: sum(places.filter((place) => !isLate(place))) };
 }

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { EnquiryType } from '#contracts/api/enquiries';
+import { formatCount } from '#shared/lib/format.ts';
+import { type NewEnquiries, useNewEnquiries, waitingIn } from '../features/enquiries/use-new-enquiries.ts';
+
+/** A badge counts the requests of one type or of all that need an answer, or suspected spam. */
+export type Counted = EnquiryType | 'all' | 'quarantine';
+
+export type Urgency = 'inTime' | 'soon' | 'late';
+
+/** What a badge counts, how urgent it is, and the same in words; undefined if there is nothing to count. */
+export function useCounted(of: Counted | undefined) {
+  const { t } = useTranslation('admin');
+  const fresh = useNewEnquiries();
+  if (!fresh || !of) return undefined;
+  if (of === 'quarantine') {
+    const { count, more } = fresh.quarantined;
+    return count ? ({ count, more, urgency: 'inTime', words: t('layout.quarantined', { count }) } as const) : undefined;
+  }
+  const found = of === 'all' ? fresh : fresh.types[of];
+  const { count, more } = waitingIn(found);
+  if (!count) return undefined;
+  const { late, soon } = urgentIn(found);
+  const words = [
+    t('layout.waiting', { count }),
+    late > 0 && t('layout.late', { number: formatCount(late) }),
+    soon > 0 && t('layout.dueSoon', { number: formatCount(soon) }),
+  ];
+  const urgency: Urgency = late > 0 ? 'late' : soon > 0 ? 'soon' : 'inTime';
+  return { count, more, urgency, words: words.filter(Boolean).join(t('layout.and')) };
+}
+
+/** A server of an earlier release does not say it of each type. */
+const urgentIn = ({ late, due_soon }: Pick<NewEnquiries, 'late' | 'due_soon'>) => ({
+  late: late?.count ?? 0,
+  soon: due_soon?.count ?? 0,
+});
