@@ -28,7 +28,13 @@ beforeAll(async () => {
   duty = await import('../../functions/data/duty.ts');
   desk = await import('../../functions/data/desk.ts');
   ({ settle } = await import('../../functions/logic/desk/settle.ts'));
-  await team({ huda: {}, omar: { language: 'ar' }, vera: { role: 'viewer' }, sami: { status: 'suspended' } });
+  await team({
+    rania: { role: 'owner' },
+    huda: {},
+    omar: { language: 'ar' },
+    vera: { role: 'viewer' },
+    sami: { status: 'suspended' },
+  });
 }, 30_000);
 beforeEach(() => events.services.empty());
 afterAll(() => events?.close());
@@ -166,6 +172,45 @@ describe('what is due', () => {
     const [mail] = await events.mailsTo(staff);
     expect(mail?.text).toContain(late.reference);
     expect(mail?.text).not.toContain(answered.reference);
+  });
+
+  it('late and with nobody goes to the agency’s owners at once; one of a colleague after half the goal more', async () => {
+    const [free, hers] = [await waiting('17:01', null), await waiting('17:02', 'huda')];
+    await tick('18:05');
+    for (const to of [staff, address('rania')]) {
+      expect(await subjects(to)).toContain(
+        to === staff
+          ? 'Rihla: 2 customers have waited too long for an answer'
+          : 'Rihla: 1 customer has waited too long for an answer',
+      );
+    }
+    const [first] = await events.mailsTo(address('rania'));
+    expect(first?.text).toContain(free.reference);
+    expect(first?.text).not.toContain(hers.reference);
+    await tick('18:34');
+    expect(await events.mailsTo(address('rania'))).toHaveLength(1);
+    for (const time of ['18:35', '18:40', '19:30', '20:00']) await tick(time);
+    expect(await subjects(address('rania'))).toEqual([
+      'Rihla: 1 customer has waited too long for an answer',
+      'Rihla: 1 customer is still without an answer',
+    ]);
+    const still = (await events.mailsTo(address('rania'))).find(({ subject }) => subject?.includes('still'));
+    expect(still?.text).toContain(hers.reference);
+    expect(still?.text).toContain('With \u2068huda');
+    expect(still?.text).not.toContain(free.reference);
+    expect(await events.mailsTo(staff)).toHaveLength(1);
+    expect(await subjects(address('huda'))).toHaveLength(1);
+  });
+
+  it('late still is no news once somebody has answered, or to an owner who has it', async () => {
+    const [answered, own] = [await waiting('18:06', 'huda'), await waiting('18:07', 'rania')];
+    const by = { email: address('huda'), name: 'huda' };
+    const entry = { action: 'contacted' as const, channel: 'phone' as const, at: at('19:20').toISOString(), by };
+    await data.updateEnquiry('flight', answered.id, { entries: [entry] });
+    await settle(answered);
+    for (const time of ['19:10', '19:40', '19:45', '19:50']) await tick(time);
+    expect(await subjects(address('rania'))).toEqual(['Rihla: 1 customer has waited too long for an answer']);
+    expect((await events.mailsTo(address('rania')))[0]?.text).toContain(own.reference);
   });
 
   it('is for the address of staff alone if its owner has left, and too old to mail after an hour', async () => {

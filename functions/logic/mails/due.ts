@@ -8,10 +8,12 @@ import { renderMail } from './render-mail.ts';
 import type { Sender } from './sender.ts';
 import { mailTexts } from './texts/texts.ts';
 
+export type Urgency = 'soon' | 'late' | 'unheeded';
+
 interface Due {
   /** The one due first at first. */
   enquiries: readonly Enquiry[];
-  urgency: 'soon' | 'late';
+  urgency: Urgency;
   programs: EnquiredPrograms;
   language: Language;
   siteOrigin: string;
@@ -35,9 +37,9 @@ export function dueMail({ enquiries, urgency, programs, language, siteOrigin, co
     ...{ language, contact },
     subject: what,
     preview: enquiries.map(({ reference }) => reference).join(' · '),
-    paragraphs: [`${what}.`, due.stops],
+    paragraphs: [`${what}.`, ...(urgency === 'unheeded' ? [due.unheededWhy] : []), due.stops],
     sections: [{ title: due.listed, rows: enquiries.map(row) }],
-    actions: [{ label: due.open, url: `${siteOrigin}/admin/requests` }],
+    actions: [{ label: due.open, url: `${siteOrigin}/admin/requests?tab=unanswered` }],
     footer: due.footer,
   });
 }

@@ -24,18 +24,27 @@ export interface Receiver {
   language: Language;
 }
 
-/**
- * Returns a function that says who gets mail about a request: its owner, undefined if nobody active has it, and the
- * addresses of staff besides.
- */
+interface RequestReceivers {
+  /** Who has the request; undefined if nobody active has it. */
+  owner: Receiver | undefined;
+  /** The addresses of staff, and the owners of the agency, besides. */
+  others: Receiver[];
+  heads: Receiver[];
+}
+
+/** Returns a function that says who gets mail about a request. */
 export async function requestReceivers() {
   const { addresses, language } = staffReceivers();
   const members = (await findTeam())?.members ?? {};
-  return ({ owner: author }: Pick<Enquiry, 'owner'>): { owner: Receiver | undefined; others: Receiver[] } => {
+  const allHeads = Object.entries(members)
+    .filter(([, { role, status }]) => role === 'owner' && status === 'active')
+    .map(([address, { language }]) => ({ address, language }));
+  return ({ owner: author }: Pick<Enquiry, 'owner'>): RequestReceivers => {
     const member = author && members[author.email];
     const owner =
       author && member?.status === 'active' ? { address: author.email, language: member.language } : undefined;
     const others = addresses.filter((address) => address !== owner?.address).map((address) => ({ address, language }));
-    return { owner, others };
+    const heads = allHeads.filter(({ address }) => address !== owner?.address);
+    return { owner, others, heads };
   };
 }

@@ -3,36 +3,40 @@ import type { NewEnquiries } from '../enquiries/use-new-enquiries.ts';
 
 const memory = 'admin-news-known';
 
-/** The news that a tab of this browser has shown. Ids and instants grow with time; nothing of a customer is stored. */
-interface Known {
-  newest: string;
-  late: string;
-}
+/**
+ * What tabs of this browser have told, by its newest: a request that arrived; the due times of one's own that are late or
+ * due soon; since when one that nobody sees to is for owners. Ids and instants grow with time; nothing of a customer is
+ * stored.
+ */
+const marks = ['newest', 'late', 'soon', 'unheeded'] as const;
+type Mark = (typeof marks)[number];
 
-/** The news in a reply that no tab of this browser has shown. */
-export interface News {
-  hasArrival: boolean;
-  isOwnLate: boolean;
-}
+/** The news in a reply that no tab of this browser has told. */
+export type News = ReadonlySet<Mark>;
 
 /** Compares a reply with what is known, and remembers it. A first reply is no news. */
-export function newsIn({ newest, own_late }: NewEnquiries): News | undefined {
+export function newsIn({ newest, own_late, own_soon, unheeded }: NewEnquiries): News {
   const known = readKnown();
-  // A server of an earlier release does not say what is late.
-  const now = { newest: newest?.id ?? '', late: own_late?.latest ?? '' };
-  const news = known && { hasArrival: now.newest > known.newest, isOwnLate: now.late > known.late };
-  // When the newest is handled, an older one becomes it.
-  const later = { newest: larger(now.newest, known?.newest), late: larger(now.late, known?.late) };
-  if (later.newest !== known?.newest || later.late !== known?.late) remember(memory, JSON.stringify(later));
-  return news?.hasArrival || news?.isOwnLate ? news : undefined;
+  // A server of an earlier release does not say all of it.
+  const now: Record<Mark, string> = {
+    newest: newest?.id ?? '',
+    late: own_late?.latest ?? '',
+    soon: own_soon?.latest ?? '',
+    unheeded: unheeded?.latest ?? '',
+  };
+  // When the newest is handled, an older one becomes it. What an earlier release did not remember is no news.
+  const later = Object.fromEntries(marks.map((mark) => [mark, larger(now[mark], known?.[mark])]));
+  if (marks.some((mark) => later[mark] !== known?.[mark])) remember(memory, JSON.stringify(later));
+  return new Set(marks.filter((mark) => known?.[mark] !== undefined && now[mark] > known[mark]));
 }
 
 const larger = (one: string, other = '') => (one > other ? one : other);
 
-function readKnown(): Known | undefined {
+function readKnown(): Partial<Record<Mark, string>> | undefined {
   try {
-    const { newest, late } = JSON.parse(recall(memory) ?? '') as Known;
-    return typeof newest === 'string' && typeof late === 'string' ? { newest, late } : undefined;
+    const known = JSON.parse(recall(memory) ?? '') as Partial<Record<Mark, unknown>>;
+    const read = marks.map((mark) => [mark, known[mark]]).filter(([, value]) => typeof value === 'string');
+    return Object.fromEntries(read);
   } catch {
     return undefined;
   }

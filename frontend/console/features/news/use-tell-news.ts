@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { pictureFile } from '#contracts/website/site-picture-files';
 import { useBrand } from '#shared/lib/use-brand.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
-import { type NewEnquiries, newEnquiriesKey, useNewEnquiries } from '../enquiries/use-new-enquiries.ts';
+import { type NewEnquiries, newEnquiriesKey, useNewEnquiries, waitingIn } from '../enquiries/use-new-enquiries.ts';
 import { chime } from './chime.ts';
 import { notify, registerWorker } from './console-worker.ts';
 import { showCount } from './icon-count.ts';
@@ -14,8 +14,14 @@ import { type News, newsIn } from './told-news.ts';
 
 const refreshEvery = 30_000;
 
-/** Counts what waits for staff: new requests, and customers who have followed up theirs. */
-const waitingIn = ({ count, unanswered }: NewEnquiries) => count + (unanswered?.count ?? 0);
+/** What a notification is about if there are several news. */
+const order = ['newest', 'late', 'soon', 'unheeded'] as const;
+const titles = {
+  newest: 'notice.arrival',
+  late: 'notice.lateTitle',
+  soon: 'notice.soonTitle',
+  unheeded: 'notice.unheededTitle',
+} as const;
 
 /**
  * Tells what is new while nobody looks at the console: a notification, with a sound if that is wanted. The poll of the
@@ -36,11 +42,11 @@ export function useTellNews(): void {
 
   const onReply = useEffectEvent((reply: NewEnquiries) => {
     const news = newsIn(reply);
-    if (news) void say(news, reply);
+    if (news.size > 0) void say(news, reply);
   });
   useEffect(() => {
     if (!fresh) return;
-    void showCount(waitingIn(fresh));
+    void showCount(waitingIn(fresh).count);
     onReply(fresh);
   }, [fresh]);
   useEffect(() => () => void showCount(0), []);
@@ -50,15 +56,19 @@ function useSayNews() {
   const { t } = useTranslation('adminAccount', { keyPrefix: 'news' });
   const { icon } = useBrand();
   const { language, direction } = useLanguage();
-  return async ({ hasArrival, isOwnLate }: News, reply: NewEnquiries) => {
-    if (isSoundOn() && (hasArrival || document.hidden)) void chime().catch(() => undefined);
+  return async (news: News, reply: NewEnquiries) => {
+    if (isSoundOn() && (news.has('newest') || document.hidden)) void chime().catch(() => undefined);
     if (!areNoticesOn() || !(await mayTell())) return;
     // Counts only, as the badges show them: others may see the screen.
+    const { own_late, own_soon, unheeded } = reply;
     const lines = [
-      isOwnLate && t('notice.late', { count: reply.own_late?.count ?? 1 }),
-      t('notice.waiting', { count: waitingIn(reply) }),
+      news.has('late') && t('notice.late', { count: own_late.count }),
+      news.has('soon') && t('notice.soon', { count: own_soon.count }),
+      news.has('unheeded') && t('notice.unheeded', { count: unheeded?.count ?? 1 }),
+      t('notice.waiting', { count: waitingIn(reply).count }),
     ];
-    await notify(t(hasArrival ? 'notice.arrival' : 'notice.lateTitle'), {
+    const first = order.find((one) => news.has(one)) ?? 'newest';
+    await notify(t(titles[first]), {
       body: lines.filter(Boolean).join('\n'),
       icon: icon ? pictureFile.icon(icon, 192) : '/icon-192.png',
       lang: language,

@@ -121,6 +121,9 @@ export interface DeskMailTexts {
   due: {
     soon: PluralForms;
     late: PluralForms;
+    /** Late requests whose owner has not reacted, for the agency's owners, and why they get the mail. */
+    unheeded: PluralForms;
+    unheededWhy: string;
     /** Says what stops the clock. */
     stops: string;
     listed: string;

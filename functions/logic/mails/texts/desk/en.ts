@@ -73,6 +73,11 @@ export const desk: DeskMailTexts = {
       one: '1 customer has waited too long for an answer',
       other: '{n} customers have waited too long for an answer',
     },
+    unheeded: {
+      one: '1 customer is still without an answer',
+      other: '{n} customers are still without an answer',
+    },
+    unheededWhy: 'The answer was due, half our goal has passed once more, and nobody has contacted the customer.',
     stops: 'The clock stops when you contact or answer the customer, or close the request.',
     listed: 'Due first',
     at: (time) => `due ${time}`,

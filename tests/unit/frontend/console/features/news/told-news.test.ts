@@ -12,42 +12,60 @@ beforeEach(() => {
   });
 });
 
-const reply = (newest: string | null, late: string | null = null) =>
-  ({
+const reply = (newest: string | null, latest: { late?: string; soon?: string; unheeded?: string } = {}) => {
+  const since = (instant: string | undefined) => ({ count: instant ? 1 : 0, more: false, latest: instant ?? null });
+  return {
     newest: newest && { id: newest, created_at: '2026-11-27T08:00:00Z' },
-    own_late: { count: late ? 1 : 0, more: false, latest: late },
-  }) as NewEnquiries;
+    own_late: since(latest.late),
+    own_soon: since(latest.soon),
+    unheeded: since(latest.unheeded),
+  } as NewEnquiries;
+};
+const told = (...args: Parameters<typeof reply>) => [...newsIn(reply(...args))];
+const [eight, nine] = ['2026-11-27T08:00:00.000Z', '2026-11-27T09:00:00.000Z'];
 
 it('has no news in the first reply, and each news once in all tabs', () => {
-  expect(newsIn(reply('b'))).toBeUndefined();
-  expect(newsIn(reply('b'))).toBeUndefined();
-  expect(newsIn(reply('c'))).toEqual({ hasArrival: true, isOwnLate: false });
-  expect(newsIn(reply('c'))).toBeUndefined();
+  expect(told('b')).toEqual([]);
+  expect(told('b')).toEqual([]);
+  expect(told('c')).toEqual(['newest']);
+  expect(told('c')).toEqual([]);
 });
 
 it('takes no older request for news when the newest is handled', () => {
-  newsIn(reply('c'));
-  expect(newsIn(reply('b'))).toBeUndefined();
-  expect(newsIn(reply(null))).toBeUndefined();
-  expect(newsIn(reply('c'))).toBeUndefined();
-  expect(newsIn(reply('d'))).toBeDefined();
+  told('c');
+  expect(told('b')).toEqual([]);
+  expect(told(null)).toEqual([]);
+  expect(told('c')).toEqual([]);
+  expect(told('d')).toEqual(['newest']);
 });
 
-it('knows one’s own request that has become late, though the number stays the same', () => {
-  newsIn(reply('b', '2026-11-27T08:00:00.000Z'));
-  expect(newsIn(reply('b', '2026-11-27T09:00:00.000Z'))).toEqual({ hasArrival: false, isOwnLate: true });
-  expect(newsIn(reply('b', '2026-11-27T08:00:00.000Z'))).toBeUndefined();
+it.each(['late', 'soon', 'unheeded'] as const)('knows what is %s, though the number stays the same', (mark) => {
+  told('b', { [mark]: eight });
+  expect(told('b', { [mark]: nine })).toEqual([mark]);
+  expect(told('b', { [mark]: nine })).toEqual([]);
+  expect(told('b', { [mark]: eight })).toEqual([]);
 });
 
-it('understands a server of an earlier release, and begins anew with what it cannot read', () => {
-  newsIn(reply('b'));
-  const { own_late: _, ...earlier } = reply('c');
-  expect(newsIn(earlier as NewEnquiries)).toEqual({ hasArrival: true, isOwnLate: false });
+it('tells that one’s own request is due soon, later that it is late', () => {
+  told('b');
+  expect(told('b', { soon: eight })).toEqual(['soon']);
+  expect(told('b', { late: eight })).toEqual(['late']);
+});
+
+it('understands a server and a memory of an earlier release, and begins anew with what it cannot read', () => {
+  told('b');
+  const { own_late: _, own_soon: __, unheeded: ___, ...earlier } = reply('c');
+  expect([...newsIn(earlier as NewEnquiries)]).toEqual(['newest']);
+  storage.set('admin-news-known', JSON.stringify({ newest: 'c', late: '' }));
+  expect(told('c', { soon: eight, unheeded: eight })).toEqual([]);
+  expect(told('c', { soon: nine })).toEqual(['soon']);
   storage.set('admin-news-known', 'not JSON');
-  expect(newsIn(reply('d'))).toBeUndefined();
+  expect(told('d')).toEqual([]);
 });
 
 it('keeps nothing of a customer', () => {
-  newsIn(reply('b', '2026-11-27T08:00:00.000Z'));
-  expect(JSON.parse(storage.get('admin-news-known') ?? '')).toEqual({ newest: 'b', late: '2026-11-27T08:00:00.000Z' });
+  told('b', { late: eight });
+  expect(JSON.parse(storage.get('admin-news-known') ?? '')).toEqual({
+    ...{ newest: 'b', late: eight, soon: '', unheeded: '' },
+  });
 });
