@@ -1,4 +1,4 @@
-import type { EnquiryType } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { Item } from './dynamo.ts';
 import { type Clock, clockOf } from './enquiry-clock.ts';
 
@@ -19,6 +19,9 @@ export const deskKey = (stage: Stage, type: EnquiryType) => `${stage}#${type}`;
 
 /** Sorts by stage, then by instant. The id makes it unique. */
 const deskPlace = (stage: Stage, instant: string, id: string) => `${stages.indexOf(stage)}#${instant}#${id}`;
+
+/** Sorts before the places of a stage. */
+export const placesFrom = (stage: Stage) => `${stages.indexOf(stage)}#`;
 
 /** Sorts after the places of a stage whose instants are not later. */
 export const placesUntil = (stage: Stage, instant: string) => `${stages.indexOf(stage)}#${instant}~`;
@@ -53,6 +56,12 @@ export function deskAttributes(item: Item, dueAt: string | undefined, clock = cl
     due_at,
     clocked_since: clocked_since ?? updated_at,
   };
+}
+
+/** The place of an open request in the queue, as its index has it; undefined if it is done. */
+export function placeOf({ type, id, due_at, waiting_since, waits_for_customer, ...enquiry }: Enquiry) {
+  const clock = { ...clockOf(enquiry), waiting_since, waits_for_customer };
+  return deskAttributes({ ...enquiry, pk: type, sk: id }, due_at ?? undefined, clock).desk_place;
 }
 
 /** The fields of an enquiry that follow from its item. */

@@ -3,6 +3,7 @@ import type { IndexName } from '#contracts/platform/resources';
 import { deskKey, type Stage } from './desk-items.ts';
 import { batchGetItems, type Item, type Key, type Query, queryPages } from './dynamo.ts';
 import { toEnquiries } from './enquiry-reads.ts';
+import { justAfter, justBefore } from './key-bounds.ts';
 
 /** Reads the queue by its indexes, which hold keys only. */
 
@@ -13,9 +14,13 @@ export interface Place {
   place: string;
 }
 
-/** Places in their order: `after` is the last one of the page before, `until` the first one that is too late. */
-interface Range {
+/**
+ * Places in their order: `after` is the last one of the page before, `from` and `until` the ends of all pages, which are no
+ * places themselves.
+ */
+export interface Range {
   after?: string | undefined;
+  from?: string;
   until?: string;
   /** Reads the other way: what is most urgent comes last. */
   isReversed?: boolean;
@@ -33,16 +38,17 @@ async function* readPlaces(
   index: IndexName,
   partition: 'desk' | 'desk_owner',
   value: string,
-  { after, until = '~', isReversed = false }: Range,
+  { after, from = '0', until = '~', isReversed = false }: Range,
   size: number,
 ): AsyncGenerator<Place[], void> {
+  const first = after && !isReversed ? justAfter(after) : from;
+  const last = after && isReversed ? justBefore(after) : until;
+  // DynamoDB rejects an empty range.
+  if (first > last) return;
   const query: Query = {
     IndexName: index,
-    KeyConditionExpression: `${partition} = :value AND desk_place ${isReversed ? '< :last' : 'BETWEEN :first AND :last'}`,
-    values: isReversed
-      ? { ':value': value, ':last': after ?? until }
-      : // Above the place after which the page begins, and below every greater one.
-        { ':value': value, ':first': `${after ?? '0'}!`, ':last': until },
+    KeyConditionExpression: `${partition} = :value AND desk_place BETWEEN :first AND :last`,
+    values: { ':value': value, ':first': first, ':last': last },
     ScanIndexForward: !isReversed,
     Limit: size,
   };

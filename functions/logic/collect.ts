@@ -1,6 +1,7 @@
 import type { ListOrder } from '#contracts/api/enquiry-list';
 import type { Range } from '../data/enquiry-reads.ts';
-import { idRange, justAfter, justBefore, timeOfId } from './enquiry-ids.ts';
+import { justAfter, justBefore } from '../data/key-bounds.ts';
+import { idRange, timeOfId } from './enquiry-ids.ts';
 
 /** The largest number of items that one call reads to find matches. */
 export const mostRead = 1000;
@@ -37,17 +38,28 @@ export async function collect<Item extends { id: string }>(
   wanted: (item: Item) => boolean,
   limit: number,
 ) {
+  const { items, next } = await collectBy(({ id }) => id, source, wanted, limit);
+  return { items, next, searchedUntil: next && timeOfId(next).toISOString() };
+}
+
+/** The same from a stream with another order; `next` is the place of the last item read. */
+export async function collectBy<Item>(
+  placeOf: (item: Item) => string,
+  source: AsyncGenerator<Item, void>,
+  wanted: (item: Item) => boolean,
+  limit: number,
+): Promise<{ items: Item[]; next: string | undefined }> {
   const items: Item[] = [];
   const end = performance.now() + longestSearch;
   let read = 0;
   let last = '';
   for await (const item of source) {
     if (items.length === limit || read === mostRead || (read > 0 && performance.now() > end)) {
-      return { items, next: last, searchedUntil: timeOfId(last).toISOString() };
+      return { items, next: last };
     }
     read += 1;
-    last = item.id;
+    last = placeOf(item);
     if (wanted(item)) items.push(item);
   }
-  return { items, next: undefined, searchedUntil: undefined };
+  return { items, next: undefined };
 }

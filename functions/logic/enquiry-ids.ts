@@ -26,12 +26,6 @@ export function idRange({ from, to }: { from?: string | null; to?: string | null
   };
 }
 
-/** An upper bound below this id and above every smaller one. */
-export const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`;
-
-/** A lower bound above this id and below every greater one. */
-export const justAfter = (id: string) => `${id}!`;
-
 export const riyadhDayOfId = (id: string) => riyadhDay(timeOfId(id));
 
 /** Crockford's base 32: no I, L, O or U to misread or mishear. */

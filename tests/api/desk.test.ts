@@ -63,6 +63,23 @@ describe('the desk', () => {
     expect(issuesOf(await viewer.get('/desk/queue?tab=mine&cursor=~'))).toEqual(['cursor invalid_cursor']);
   });
 
+  it('searches in a tab, and for what is late', async () => {
+    const { id, reference } = await request();
+    const find = async (body: object) => idsOf(await huda.post('/requests/searches', { q: reference, ...body }));
+    expect(await find({ tab: 'unanswered', status: 'new' })).toEqual([id]);
+    expect(await find({ tab: 'unanswered', type: 'hotel' })).toEqual([]);
+    expect(await find({ tab: 'mine' })).toEqual([]);
+    await give(huda, id, await idOf(huda));
+    expect(await find({ tab: 'mine', owner: huda.account.email })).toEqual([id]);
+    expect(await find({ tab: 'mine', owner: omar.account.email })).toEqual([]);
+    expect(await find({ due: 'late' })).toEqual([]);
+    await huda.patch(`/flight-requests/${id}`, { contacted: 'whatsapp', status: 'in_progress' });
+    expect(await find({ tab: 'unanswered' })).toEqual([]);
+    expect(await find({ tab: 'waiting_for_customer', tag: '' })).toEqual([id]);
+    const refused = await huda.post('/requests/searches', { tab: 'all', due: 'never', cursor: '~' });
+    expect(issuesOf(refused)).toEqual(['tab not_an_option', 'due not_an_option', 'cursor invalid_cursor']);
+  });
+
   it('says to each request since when its customer waits, by when an answer is due, and what the contact did', async () => {
     const { id, created_at } = await request();
     const { data } = (await huda.get(`/flight-requests/${id}`)).json;

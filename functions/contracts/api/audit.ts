@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ContactChannel, EnquiryStatus, EnquiryType } from '../field-kit/enquiry-enums.ts';
 import { BusinessDate, Email, Id, Instant, orNull } from '../field-kit/fields.ts';
 import { figureFilters } from './figure-filters.ts';
+import { dueFilters, queueTabs } from './view-rules.ts';
 
 /**
  * The audit trail: who did what to which record, and when. An entry holds ids and nothing else of a person: no name,
@@ -119,6 +120,9 @@ export const ExportFilter = z.object({
   to: orNull(BusinessDate),
   type: orNull(EnquiryType),
   status: orNull(EnquiryStatus),
+  /** The tab of the queue, and how urgent its requests were. */
+  tab: orNull(z.enum(queueTabs)),
+  due: orNull(z.enum(dueFilters)),
   has_email: orNull(z.enum(['true', 'false'])),
   /** Set if only requests were exported whose customer waits for staff. */
   unanswered: orNull(z.literal('true')),

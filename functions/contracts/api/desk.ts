@@ -4,7 +4,7 @@ import { BusinessDate, CalendarDate, Instant, numberParameter, orNull } from '..
 import { withJsonSchema } from '../field-kit/json-schema.ts';
 import { longestReportDays } from './answer-report-rules.ts';
 import { Author, Enquiry, EnquiryType } from './enquiries.ts';
-import { order, periodInWords } from './enquiry-list.ts';
+import { order, periodInWords, QueueCursor } from './enquiry-list.ts';
 import { route } from './route.ts';
 
 /** The desk: one queue over all kinds of requests, who is on duty, and how fast customers get their first answer. */
@@ -29,9 +29,6 @@ const types = z.optional(
     }),
   ),
 );
-
-/** The place of a page's last request. Callers pass `next_cursor` back unchanged. `~` is in places without an end yet. */
-const QueueCursor = z.string().check(z.regex(/^[\w.:-]{1,40}(?:#~?[\w.:-]{1,40}){0,2}$/, { error: 'invalid_cursor' }));
 
 export const QueueQuery = z.object({
   tab: QueueTab,

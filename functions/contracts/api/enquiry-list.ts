@@ -3,6 +3,7 @@ import { BusinessDate, Cursor, numberParameter, optionalLine, orNull } from '../
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { figureFilters } from './figure-filters.ts';
 import { tagLimits } from './tag-rules.ts';
+import { dueFilters, queueTabs } from './view-rules.ts';
 
 /** Filters of enquiries; all given ones must match. `from` and `to` are Riyadh days, both inclusive. */
 const filters = {
@@ -64,8 +65,27 @@ const selected = z.optional(z.int().check(z.gte(1), z.lte(10_000)));
 /** Only those with this tag, whatever its case. */
 const tag = optionalLine(tagLimits.length);
 
-/** The same with search words, a tag and the filters of figures, which may name a person: the body of a POST. */
+/**
+ * The place of a request in the queue, or its id elsewhere. Callers pass `next_cursor` back unchanged. `~` is in places
+ * without an end yet.
+ */
+export const QueueCursor = z
+  .string()
+  .check(z.regex(/^[\w.:-]{1,40}(?:#~?[\w.:-]{1,40}){0,2}$/, { error: 'invalid_cursor' }));
+
+/** Only those in a tab of the queue, in its order: what is due first, then who has waited longest. */
+const tab = orNull(z.enum(queueTabs));
+/** Only those whose first answer is late, or due soon, in the order of the queue. */
+const due = orNull(z.enum(dueFilters));
+
+/**
+ * The same in a tab of the queue, with search words, a tag and the filters of figures, which may name a person: the body of
+ * a POST.
+ */
 export const RequestSearch = z
-  .object({ type, q, tag, ...filters, ...figureFilters, order, ...searchPage, exported, selected })
+  .object({
+    ...{ type, tab, due, q, tag, ...filters, ...figureFilters, order },
+    ...{ limit: searchPage.limit, cursor: z.optional(QueueCursor), exported, selected },
+  })
   .check(inOrder);
 export type RequestSearch = z.infer<typeof RequestSearch>;

@@ -27,7 +27,7 @@ export const listRequests = route({
 /** A POST, because people search for phone numbers, names and addresses, which access logs must not contain. */
 export const searchRequests = route({
   id: 'searchRequests',
-  summary: 'Search enquiries of all types together or of one, newest first or reversed',
+  summary: 'Search enquiries of all types or of one, in a tab of the queue or newest first, each also reversed',
   method: 'POST',
   path: '/requests/searches',
   access: 'staff',
@@ -40,7 +40,7 @@ export const searchRequests = route({
   uses: {
     Enquiries: [
       ...(['Query', 'Query ByStatus', 'Query ByUnanswered', 'Query ByTagged', 'BatchGetItem'] as const),
-      ...(['Query ByPhone', 'Query ByEmail', 'Query ByQuote'] as const),
+      ...(['Query ByPhone', 'Query ByEmail', 'Query ByQuote', 'Query ByDesk', 'Query ByOwner'] as const),
     ],
   },
 });

@@ -1,6 +1,9 @@
 /** The parts of the queue beside that of all requests, in their order. */
 export const queueTabs = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done'] as const;
 
+/** Requests that wait for their first answer: past the goal's end, or within a quarter of an hour of it. */
+export const dueFilters = ['late', 'soon'] as const;
+
 /** The columns that staff may hide, in their order: customer and actions stay. */
 export const viewColumns = ['details', 'when', 'owner', 'state', 'contact'] as const;
 export type ViewColumn = (typeof viewColumns)[number];

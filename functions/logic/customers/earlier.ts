@@ -1,8 +1,9 @@
 import { EnquiryType } from '#contracts/api/enquiries';
 import { type Progress, putProgress, readProgress } from '../../data/customer-progress.ts';
 import { itemPages } from '../../data/enquiry-reads.ts';
+import { justBefore } from '../../data/key-bounds.ts';
 import { endOfCall } from '../../time-left.ts';
-import { idRange, justBefore } from '../enquiry-ids.ts';
+import { idRange } from '../enquiry-ids.ts';
 import { inBatches } from '../in-batches.ts';
 import { fileNumber } from './file.ts';
 

@@ -44,13 +44,13 @@ export async function listQueue({ tab, types, me, order, limit = defaultLimit, c
   const shown = places.slice(0, limit);
   const requests = await getEnquiriesAt(shown);
   return {
-    // The index may be a moment behind the items.
     requests: requests.filter((one) => isIn(tab, one, me)),
     next: places.length > limit ? shown.at(-1)?.place : undefined,
   };
 }
 
-const isIn = (tab: Stage | 'mine', request: Enquiry, me: string): boolean => {
+/** The index may be a moment behind the items. */
+export const isIn = (tab: Stage | 'mine', request: Enquiry, me: string): boolean => {
   const { status, owner, waiting_since, waits_for_customer } = request;
   if (status === 'done') return false;
   if (tab === 'mine') return owner?.email === me;

@@ -20,6 +20,7 @@ import {
 import { readQuotesEnding } from '../../data/quotes.ts';
 import { after, collect, pageRange } from '../collect.ts';
 import { idRange, type ReadReference, referenceOf } from '../enquiry-ids.ts';
+import { mergeBy } from '../merge-streams.ts';
 import { matchesWords, readSearch, type SearchKey } from './enquiry-search.ts';
 import { type FigureFilters, figureFilter } from './figure-filters.ts';
 
@@ -28,8 +29,10 @@ const defaultRelated = 20;
 /** Requests that a search reads at a time. With more, one that soon finds enough reads for nothing. */
 const batch = 50;
 
+type Optional = 'type' | 'tab' | 'due' | 'q' | 'unanswered' | 'tag' | 'order' | 'exported' | keyof FigureFilters;
+
 /** A list without `q` is a search for everything. */
-type Query = Omit<RequestSearch, 'type' | 'q' | 'unanswered' | 'tag' | 'order' | 'exported' | keyof FigureFilters> &
+export type ListQuery = Omit<RequestSearch, Optional> &
   FigureFilters & {
     q?: string | null;
     unanswered?: RequestSearch['unanswered'];
@@ -44,21 +47,14 @@ export const everything = { from: null, to: null, status: null, has_email: null 
  * Lists one page of enquiries of some types, newest first or reversed. A search reads a bounded number of enquiries: then
  * `next` continues, and `searchedUntil` says how far it searched.
  */
-export async function listEnquiries(types: readonly EnquiryType[], query: Query) {
+export async function listEnquiries(types: readonly EnquiryType[], query: ListQuery) {
   const { limit = defaultLimit, status, has_email, unanswered, tag, q } = query;
   const search = q ? readSearch(q) : undefined;
   const range = pageRange(query);
   const isOldestFirst = query.order === 'reversed';
   const words = search?.words ?? [];
-  const wantedTag = tag ? tagKey(tag) : undefined;
-  const isCounted = figureFilter(query);
-  const looks = words.length > 0 || Boolean(has_email ?? tag) || isCounted !== undefined;
-  const fits = (enquiry: Enquiry) =>
-    (!status || enquiry.status === status) &&
-    (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
-    (!unanswered || enquiry.unanswered_since !== null) &&
-    (!wantedTag || enquiry.tags.some((one) => tagKey(one) === wantedTag)) &&
-    (!isCounted || isCounted(enquiry));
+  const looks = words.length > 0 || Boolean(has_email ?? tag) || figureFilter(query) !== undefined;
+  const fits = filterOf(query);
 
   const key = search?.key;
   if (key && (await someoneHas(key))) {
@@ -84,6 +80,19 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
   return looks ? page : { ...page, searchedUntil: undefined };
 }
 
+/** True for the requests that match everything but the period and the search words. */
+export function filterOf(query: ListQuery): (enquiry: Enquiry) => boolean {
+  const { status, has_email, unanswered, tag } = query;
+  const wantedTag = tag ? tagKey(tag) : undefined;
+  const isCounted = figureFilter(query);
+  return (enquiry) =>
+    (!status || enquiry.status === status) &&
+    (!has_email || (has_email === 'true') === Boolean(enquiry.email)) &&
+    (!unanswered || enquiry.unanswered_since !== null) &&
+    (!wantedTag || enquiry.tags.some((one) => tagKey(one) === wantedTag)) &&
+    (!isCounted || isCounted(enquiry));
+}
+
 /**
  * The first page begins with the requests that this one names.
  * @throws ProblemError `enquiry_not_found`
@@ -91,7 +100,7 @@ export async function listEnquiries(types: readonly EnquiryType[], query: Query)
 export async function listRelated(
   type: EnquiryType,
   id: string,
-  { limit = defaultRelated, cursor }: Pick<Query, 'limit' | 'cursor'>,
+  { limit = defaultRelated, cursor }: Pick<ListQuery, 'limit' | 'cursor'>,
 ) {
   const { phone, email, linked, merged, merged_into } = await getEnquiry(type, id);
   const named = [merged_into ?? [], merged, linked].flat();
@@ -115,21 +124,8 @@ async function collectEnquiries(...page: Parameters<typeof collect<Enquiry>>) {
 }
 
 /** Merges streams that are sorted newest first or oldest first, without duplicates. */
-export async function* merge(streams: Enquiries[], isOldestFirst = false): Enquiries {
-  const heads = await Promise.all(streams.map((stream) => stream.next()));
-  for (;;) {
-    const ids = heads.flatMap(({ value }) => value?.id ?? []).sort();
-    const next = isOldestFirst ? ids[0] : ids.at(-1);
-    if (!next) return;
-    let isOut = false;
-    for (const [index, { value }] of heads.entries()) {
-      if (value?.id !== next) continue;
-      if (!isOut) yield value;
-      isOut = true;
-      heads[index] = (await streams[index]?.next()) ?? { done: true, value: undefined };
-    }
-  }
-}
+export const merge = (streams: Enquiries[], isOldestFirst = false): Enquiries =>
+  mergeBy(({ id }) => id, streams, isOldestFirst);
 
 /** Those with an offer that ends soon, by the index of offers: as many as end, whatever is stored. */
 async function* readEnding({ range: { first, last }, isOldestFirst }: Pages): Enquiries {
@@ -139,12 +135,12 @@ async function* readEnding({ range: { first, last }, isOldestFirst }: Pages): En
   yield* found.toSorted((one, other) => (one.id < other.id === Boolean(isOldestFirst) ? -1 : 1));
 }
 
-async function someoneHas(key: SearchKey): Promise<boolean> {
+export async function someoneHas(key: SearchKey): Promise<boolean> {
   const { done } = await readByKey(key, { range: idRange({}), size: batch }).next();
   return !done;
 }
 
-function readByKey(key: SearchKey, pages: Pages): Enquiries {
+export function readByKey(key: SearchKey, pages: Pages): Enquiries {
   switch (key.kind) {
     case 'reference':
       return readByReference(key.reference, pages);

@@ -61,6 +61,18 @@ function phoneKey(number: string): SearchKey | undefined {
 /** Strips the zeros of a country prefix (`00`) or a national call (`0`). */
 const significantDigits = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 
+/** True if the enquiry has what an index finds by this key. */
+export function hasKey(enquiry: Enquiry, key: SearchKey): boolean {
+  switch (key.kind) {
+    case 'reference':
+      return enquiry.reference === key.reference.reference;
+    case 'email':
+      return enquiry.email === key.email;
+    case 'phone':
+      return key.isMeant(enquiry.phone);
+  }
+}
+
 /** True if every word is in the enquiry's fields, reference, notes or messages. */
 export function matchesWords(enquiry: Enquiry, words: readonly string[]): boolean {
   if (words.length === 0) return true;

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { EnquiryType } from '#contracts/api/enquiries';
+import { justBefore } from '../../../functions/data/key-bounds.ts';
 import {
   firstIdAt,
   idRange,
-  justBefore,
   readReference,
   referenceOf,
   riyadhDayOfId,

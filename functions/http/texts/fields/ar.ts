@@ -195,6 +195,7 @@ export const fields: FieldNames = {
     message: 'المدة المستهدفة للرسائل',
     season: 'الموسم',
     tab: 'التبويب',
+    due: 'موعد الرد',
     types: 'الأنواع',
     on_duty: 'المناوبة',
     hand_back: 'إعادة الطلبات',

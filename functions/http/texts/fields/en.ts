@@ -198,6 +198,7 @@ export const fields: FieldNames = {
     message: 'Goal for messages',
     season: 'Season',
     tab: 'Tab',
+    due: 'Answer due',
     types: 'Kinds',
     on_duty: 'On duty',
     hand_back: 'Hand back',
