@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { marshall } from '@aws-sdk/util-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databaseClient, readKeys } from '../../../infra/embedded/client.ts';
 import { message } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
@@ -17,17 +17,20 @@ const root = join(import.meta.dirname, '../../..');
 let dataDir: string;
 let stack: Stack;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-letters-'));
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await stack?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Causes a mail outage: with a file in place of its folder, the mail service answers with an error. */
-const breakMail = () => writeFile(join(dataDir, 'outbox'), '');
+const breakMail = async () => {
+  await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
+  await writeFile(join(dataDir, 'outbox'), '');
+};
 const mendMail = () => rm(join(dataDir, 'outbox'));
 
 const send = async (email: string) => (await new Client(stack.url).post('/messages', message({ email }))).json.data;
@@ -66,12 +69,12 @@ describe('while mail is down', () => {
   }, 60_000);
 
   it('parks events with a reason after EVENT_PATIENCE seconds; a replay mails them, to a corrected address, and keeps one that cannot be handled', async () => {
+    stack = await startStack({ dataDir, environment: { EVENT_PATIENCE: '0' } });
     const { database: endpoint } = JSON.parse(await readFile(join(dataDir, 'runtime.json'), 'utf8'));
     const client = databaseClient({ endpoint, credentials: await readKeys(dataDir) });
     const unreadable = marshall({ pk: 'flight', sk: 'unreadable', history: [] });
     await client.send(new PutItemCommand({ TableName: 'Enquiries', Item: unreadable }));
     client.destroy();
-    await rm(join(dataDir, 'outbox'), { recursive: true });
     await breakMail();
     const { id, reference } = await send('stranger@example.com');
     await eventually(async () => expect(await letters()).toHaveLength(6));

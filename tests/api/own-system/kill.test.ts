@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { message, program } from '../../support/bodies.ts';
 import { Client } from '../../support/client.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -22,11 +22,11 @@ interface Attempt {
 let dataDir: string;
 let stack: Stack;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'rihla-kill-'));
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await stack?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -98,6 +98,7 @@ describe('killing the process at any moment', () => {
   }, 180_000);
 
   it('finishes a photo whose upload was stored but not yet checked', async () => {
+    stack = await startStack({ dataDir });
     const staff = await staffOf(stack);
     const { id } = (await staff.post('/programs', program())).json.data;
     // The smallest possible picture.
