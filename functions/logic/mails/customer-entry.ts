@@ -28,7 +28,7 @@ export function customerEntryMail(
   entry: NewsEntry,
   { language, siteOrigin, contact: agency }: Context,
 ) {
-  const { type, id, reference, name, phone, email } = enquiry;
+  const { type, id, reference, name, email } = enquiry;
   const { customer, contact, staff } = mailTexts[language];
   return renderMail({
     ...{ language, contact: agency },
@@ -39,10 +39,9 @@ export function customerEntryMail(
       { title: customer.title[entry.action], rows: entryRows(enquiry, entry, language) },
       { title: contact, rows: contactRows(enquiry, language) },
     ],
-    actions: [
-      { label: staff.open, url: `${siteOrigin}/admin/requests?open=${type}.${id}` },
-      { label: staff.whatsApp, url: `https://wa.me/${phone.replace(/\D/g, '')}` },
-    ],
+    // No link to WhatsApp itself: nobody would note that the customer has an answer.
+    after: staff.answering,
+    actions: [{ label: staff.open, url: `${siteOrigin}/admin/requests?open=${type}.${id}` }],
     footer: staff.footer,
     ...(email && { replyTo: email }),
   });

@@ -21,7 +21,7 @@ interface Context {
 
 /** Notifies staff of a new enquiry, with everything that a first reply needs. Replies go to the visitor. */
 export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin, contact: agency }: Context) {
-  const { type, id, reference, name, phone, email, created_at } = enquiry;
+  const { type, id, reference, name, email, created_at } = enquiry;
   const { fields, types, languages, contact, request, staff, quoted } = mailTexts[language];
   const topic = topicOf(type, enquiry.program_id);
   const title = programTitle(program, language);
@@ -51,10 +51,9 @@ export function newEnquiryMail(enquiry: Enquiry, { program, language, siteOrigin
         ],
       },
     ],
-    actions: [
-      { label: staff.open, url: `${siteOrigin}/admin/requests?open=${type}.${id}` },
-      { label: staff.whatsApp, url: `https://wa.me/${phone.replace(/\D/g, '')}` },
-    ],
+    // No link to WhatsApp itself: nobody would note that the customer has an answer.
+    after: staff.answering,
+    actions: [{ label: staff.open, url: `${siteOrigin}/admin/requests?open=${type}.${id}` }],
     footer: staff.footer,
     ...(email && { replyTo: email }),
   });

@@ -56,7 +56,7 @@ export const en: MailTexts = {
     programDeleted: 'A program that has been deleted from the site',
     programPage: 'Page of the program',
     open: 'Open the request',
-    whatsApp: 'Reply on WhatsApp',
+    answering: 'Open the request to reply: WhatsApp is one tap there, and the contact is noted.',
     footer: 'You get this message because this address is the staff address of the {agency} site.',
   },
   visitor: {

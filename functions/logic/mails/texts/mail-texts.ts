@@ -37,7 +37,8 @@ export interface MailTexts extends DeskMailTexts {
     programDeleted: string;
     programPage: string;
     open: string;
-    whatsApp: string;
+    /** Says why the mail leads to the request, not to WhatsApp. */
+    answering: string;
     footer: string;
   };
   visitor: {
