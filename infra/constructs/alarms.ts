@@ -49,14 +49,10 @@ const visitedTables = (Object.keys(tableContracts) as TableName[]).filter(
   (name) => tableContracts[name].key.length > 1 && routes.some(({ access, uses }) => access === 'public' && uses[name]),
 );
 
-/**
- * The hours without a run after which a scheduled job is missing; undefined for other consumers. Working mornings are
- * three days apart over a weekend.
- */
+/** The hours without a run after which a scheduled job is missing; undefined for other consumers. */
 function longestPause(source: Source): number | undefined {
   if (source.kind === 'interval') return 1;
-  if (source.kind !== 'schedule') return undefined;
-  return source.weekDays === '*' ? 26 : 74;
+  return source.kind === 'schedule' ? 26 : undefined;
 }
 
 /** The backend's alarms. Each goes off at the first occurrence within five minutes, except those for slowness. */

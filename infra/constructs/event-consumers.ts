@@ -124,14 +124,10 @@ function when(source: Exclude<Source, { kind: 'changes' }>, resources: Resources
   }
 }
 
-/**
- * EventBridge rules are in UTC, which differs from Riyadh by the same hours all year. Riyadh's first hours are on the
- * day before in UTC.
- */
-const at = ({ hour, minute, weekDays }: Source & { kind: 'schedule' }) => {
+/** EventBridge rules are in UTC, which differs from Riyadh by the same hours all year. */
+const at = ({ hour, minute }: Source & { kind: 'schedule' }) => {
   const utcHour = hour - riyadhOffsetMinutes / 60;
-  if (utcHour < 0 && weekDays !== '*') throw new RangeError('A rule at this hour would need other week days.');
-  return Schedule.cron({ hour: String((utcHour + 24) % 24), minute: String(minute), weekDay: weekDays });
+  return Schedule.cron({ hour: String((utcHour + 24) % 24), minute: String(minute) });
 };
 
 /** Matches EventBridge's events for stored uploads. */

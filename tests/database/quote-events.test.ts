@@ -123,3 +123,17 @@ it('reminds staff of the open quotes that end within two days', async () => {
   expect(ending).toContain(soon.one.reference);
   expect(ending).not.toContain(later.one.reference);
 });
+
+it('reminds staff before a day off of those that the mail of that day would have named', async () => {
+  const { remindStaff } = await import('../../functions/logic/notifications/digest.ts');
+  const [soon, later] = [
+    await sent({ valid_until: addDays(riyadhDay(), 3) }),
+    await sent({ valid_until: addDays(riyadhDay(), 4) }),
+  ];
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  await remindStaff(yesterday, addDays(riyadhDay(), 1));
+  const [mail] = await events.mailsTo('desk@rihla.example');
+  const ending = mail?.text.split('عروض أسعار تنتهي قريبًا').at(-1);
+  expect(ending).toContain(soon.one.reference);
+  expect(ending).not.toContain(later.one.reference);
+});

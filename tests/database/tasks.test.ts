@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '#contracts/api/enquiries';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { openTestDatabase } from '../support/database.ts';
 import { storedEnquiry } from '../support/stored-enquiries.ts';
 
@@ -37,7 +38,7 @@ const add = (request: { type: 'flight'; id: string }, one: Task) =>
   data.changeTasks(request, (before) => [...before, one]);
 const end = (request: { type: 'flight'; id: string }, { id }: Task, done = true) =>
   tasks.changeTask({ params: { ...request, taskId: id }, body: { done }, by, report });
-const textsDue = async (now = morning) => (await tasks.tasksDue(now)).map((due) => due.task.text);
+const textsDue = async (now = morning) => (await tasks.tasksDue(riyadhDay(now))).map((due) => due.task.text);
 
 describe('the tasks of a request', () => {
   it('are all kept when colleagues add and end them at once', async () => {
@@ -94,7 +95,7 @@ describe('the tasks due', () => {
 
 describe('the list of open tasks', () => {
   const textsOf = async (wanted: object = {}) => {
-    const { tasks: found, more } = await tasks.openTasks({ now: morning, ...wanted });
+    const { tasks: found, more } = await tasks.openTasks(wanted);
     return [...found.map((one) => one.task.text), ...(more ? ['and more'] : [])];
   };
 
@@ -106,7 +107,7 @@ describe('the list of open tasks', () => {
     await add(other, { ...task('tomorrow', '2026-11-25T12:00:00+03:00'), who: omar });
     expect(await textsOf()).toEqual(['today', 'tomorrow', 'next year']);
     expect(await textsOf({ who: omar.email })).toEqual(['tomorrow']);
-    expect(await textsOf({ isDueToday: true })).toEqual(['today']);
+    expect(await textsOf({ until: riyadhDay(morning) })).toEqual(['today']);
   });
 
   it('reads so many requests at most, and leaves out what others may be due before', async () => {

@@ -148,8 +148,8 @@ export type Source =
       readonly version: number;
       readonly schema: z.ZodMiniType;
     }
-  /** A time of day in Riyadh. */
-  | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number; readonly weekDays: string }
+  /** A time of each day in Riyadh. */
+  | { readonly kind: 'schedule'; readonly hour: number; readonly minute: number }
   | { readonly kind: 'interval'; readonly everyMinutes: number };
 
 /**
@@ -188,12 +188,12 @@ export const events = {
     ...{ kind: 'changes', table: 'SiteContent', of: ['INSERT', 'MODIFY'] },
     ...{ version: 1, schema: SiteContentChanged },
   },
-  'day-begun': { kind: 'schedule', hour: 0, minute: 1, weekDays: '*' },
+  'day-begun': { kind: 'schedule', hour: 0, minute: 1 },
   'mail-undeliverable': { kind: 'mailReports', types: ['Bounce', 'Complaint'] },
   'publications-due': { kind: 'interval', everyMinutes: 1 },
   'clock-due': { kind: 'interval', everyMinutes: 5 },
   'staff-news-due': { kind: 'interval', everyMinutes: 10 },
   'counts-due': { kind: 'interval', everyMinutes: 10 },
   'retention-due': { kind: 'interval', everyMinutes: 10 },
-  'working-day-begun': { kind: 'schedule', hour: 8, minute: 0, weekDays: 'SUN-THU' },
+  'morning-begun': { kind: 'schedule', hour: 8, minute: 0 },
 } as const satisfies Record<string, Source>;

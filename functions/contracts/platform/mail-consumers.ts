@@ -66,11 +66,12 @@ export const summarizeNews = {
 
 export const remindStaff = {
   id: 'remindStaff',
-  event: 'working-day-begun',
+  event: 'morning-begun',
   uses: {
     Programs: ['BatchGetItem'],
     Enquiries: ['Query ByStatus', 'Query ByDesk', 'Query ByQuote', 'Query ByTask', 'BatchGetItem'],
     Customers: ['Query ByNextContact', 'BatchGetItem'],
+    Settings: ['GetItem'],
     ...mailToStaff,
   },
 } as const satisfies Consumer;

@@ -1,7 +1,7 @@
 import type { Author, Enquiry, EnquiryType, Task } from '#contracts/api/enquiries';
 import { mostTasksListed, taskLimits } from '#contracts/api/task-rules';
 import type { OpenTask } from '#contracts/api/tasks';
-import { addDays, riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
+import { addDays, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import { toEnquiries } from '../../data/enquiry-reads.ts';
 import { changeTasks, readTasksDue } from '../../data/tasks.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
@@ -80,28 +80,27 @@ export async function changeTask({
 const authorOf = ({ email, name }: Author): Author => ({ email, name });
 
 interface Wanted {
-  now: Date;
   /** The address of who has to do them. */
   who?: string | undefined;
-  /** Only those that are due by the end of the day. */
-  isDueToday?: boolean;
+  /** Only those that are due by the end of this day. */
+  until?: string | undefined;
 }
 
 /** Open tasks with their requests, the first due first; `more` if there are others than these. */
-export async function openTasks({ now, who, isDueToday = false }: Wanted) {
-  const end = isDueToday ? startOfRiyadhDay(addDays(riyadhDay(now), 1)).toISOString() : endOfTime;
+export async function openTasks({ who, until }: Wanted) {
+  const end = until ? startOfRiyadhDay(addDays(until, 1)).toISOString() : endOfTime;
   const { items, complete_until } = await readTasksDue(end, mostTasksListed);
-  const until = complete_until ?? end;
+  const before = complete_until ?? end;
   const found = toEnquiries(items)
     .flatMap((enquiry) => enquiry.tasks.map((task) => ({ enquiry, task })))
-    .filter(({ task }) => !task.done && task.due_at < until && (!who || task.who.email === who))
+    .filter(({ task }) => !task.done && task.due_at < before && (!who || task.who.email === who))
     .toSorted((one, other) => (one.task.due_at < other.task.due_at ? -1 : 1));
   const tasks = found.slice(0, mostTasksListed);
   return { tasks, more: complete_until !== undefined || found.length > tasks.length };
 }
 
-/** The open tasks that are due by the end of the day. */
-export const tasksDue = async (now: Date) => (await openTasks({ now, isDueToday: true })).tasks;
+/** The open tasks that are due by the end of a day. */
+export const tasksDue = async (until: string) => (await openTasks({ until })).tasks;
 
 export const toOpenTask = ({ enquiry, task }: { enquiry: Enquiry; task: Task }): OpenTask => ({
   ...{ type: enquiry.type, id: enquiry.id, reference: enquiry.reference, name: enquiry.name },

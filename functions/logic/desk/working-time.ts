@@ -47,6 +47,17 @@ export function workingMinutes(calendar: Calendar, from: Date, to: Date): number
 export const isAlwaysOpen = (calendar: Calendar, since: Date): boolean =>
   openSpans(calendar, since, addDays(riyadhDay(since), horizon)).next().done === true;
 
+/** True if the agency opens on a day, or never in the days to come, so that every day counts. */
+export const worksOn = (calendar: Calendar, day: string): boolean =>
+  intervalsOn(calendar, day).length > 0 || isAlwaysOpen(calendar, startOfRiyadhDay(day));
+
+/** The last of the days without work that follow a day; the day itself if none does. */
+export function lastDayOff(calendar: Calendar, day: string): string {
+  let last = day;
+  for (let next = addDays(day, 1); !worksOn(calendar, next); next = addDays(next, 1)) last = next;
+  return last;
+}
+
 /** Yields the times in which the agency works, from an instant to the end of a day, without overlap. */
 function* openSpans(calendar: Calendar, since: Date, last: string): Generator<Span, void> {
   let from = since.getTime();

@@ -10,10 +10,10 @@ export type FigureFilters = Partial<
   Pick<RequestSearch, 'source' | 'unnamed' | 'program_id' | 'city' | 'owner' | 'sale'>
 >;
 
-/** The open offers that end within two days, the first to end first. */
-export const endingSoon = (quotes: Enquiry['quotes'], today = riyadhDay()) =>
+/** The open offers that end within two days, or by the last day given, the first to end first. */
+export const endingSoon = (quotes: Enquiry['quotes'], today = riyadhDay(), last = addDays(today, daysBeforeEnd)) =>
   quotes
-    .filter((quote) => isOpen(quote, today) && quote.valid_until <= addDays(today, daysBeforeEnd))
+    .filter((quote) => isOpen(quote, today) && quote.valid_until <= last)
     .toSorted((one, other) => (one.valid_until < other.valid_until ? -1 : 1));
 
 /** One rule for each filter: true if it lets the request through. */

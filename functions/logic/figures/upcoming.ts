@@ -18,7 +18,7 @@ export async function upcoming(now = new Date()) {
     countDue(types, mostInTab, now),
     listQueue({ tab: 'unanswered', types, me: '', limit: 1 }),
     readQuotesEnding(today, addDays(today, daysBeforeEnd)),
-    openTasks({ now, isDueToday: true }),
+    openTasks({ until: today }),
   ]);
   const [first] = requests;
   const ending = toEnquiries(items).flatMap((request) => {

@@ -32,6 +32,8 @@ interface Digest {
   /** All new enquiries, by type. */
   counts: readonly { type: EnquiryType; count: number }[];
   at: Date;
+  /** True if no mail comes tomorrow, so that this one has what is due until the next. */
+  hasDaysOff?: boolean;
   /** The programs from which they came, as far as they are known. */
   programs: EnquiredPrograms;
   language: Language;
@@ -52,10 +54,12 @@ export function digestMail({
   left = 0,
   counts,
   at,
+  hasDaysOff = false,
   ...context
 }: Digest) {
   const { programs, language, siteOrigin, contact } = context;
-  const { digest } = mailTexts[language];
+  const texts = mailTexts[language].digest;
+  const digest = hasDaysOff ? { ...texts, ...texts.beforeDaysOff } : texts;
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const perType = counts
     .filter(({ count }) => count > 0)

@@ -22,16 +22,17 @@ const mostListed = 50;
 
 /**
  * Mails staff the enquiries that are late, those received before this instant that are still new, oldest first, the tasks
- * due today, the open quotes that end soon, and the customers to get in touch with; nothing if there are none.
+ * that are due, the open quotes that end soon, and the customers to get in touch with; nothing if there are none.
  * Idempotent: one mail per address and day.
+ * @param until the last day before the next mail: what the mails of days off would name is in this one
  */
-export async function remindStaff(at: Date): Promise<string> {
+export async function remindStaff(at: Date, until = riyadhDay(at)): Promise<string> {
   const { addresses, language } = staffReceivers();
-  const due = { q: null, contact_until: riyadhDay(at), limit: mostListed };
+  const due = { q: null, contact_until: until, limit: mostListed };
   const [{ late, enquiries, ...numbers }, ending, tasks, { customers: contacts }] = await Promise.all([
     findWaiting(at),
-    findEnding(at),
-    tasksDue(at),
+    findEnding(riyadhDay(at), until),
+    tasksDue(until),
     searchCustomers(due),
   ]);
   if (late.length + enquiries.length + ending.length + tasks.length + contacts.length === 0) return 'nothing waits';
@@ -46,6 +47,7 @@ export async function remindStaff(at: Date): Promise<string> {
     programs,
     ...numbers,
     at,
+    hasDaysOff: until > riyadhDay(at),
     ...context,
   });
   const outcomes = await Promise.all(addresses.map((to) => sendOnce(`digest#${riyadhDay(at)}#${to}`, { to, ...mail })));
@@ -53,11 +55,11 @@ export async function remindStaff(at: Date): Promise<string> {
 }
 
 /** The open quotes whose last day is near. */
-async function findEnding(at: Date): Promise<EndingQuote[]> {
-  const today = riyadhDay(at);
-  const enquiries = toEnquiries(await readQuotesEnding(today, addDays(today, daysBeforeEnd)));
+async function findEnding(today: string, until: string): Promise<EndingQuote[]> {
+  const last = addDays(until, daysBeforeEnd);
+  const enquiries = toEnquiries(await readQuotesEnding(today, last));
   const ending = enquiries.flatMap((enquiry) =>
-    endingSoon(enquiry.quotes, today).map(({ valid_until }) => ({ enquiry, valid_until })),
+    endingSoon(enquiry.quotes, today, last).map(({ valid_until }) => ({ enquiry, valid_until })),
   );
   return ending.toSorted((a, b) => (a.valid_until < b.valid_until ? -1 : 1)).slice(0, mostListed);
 }

@@ -6,8 +6,8 @@ import { readContact } from '../site-content/contact.ts';
 import { sendOnce } from './send-once.ts';
 import { staffReceivers } from './staff-mail.ts';
 
-/** Days on which a reminder is still sent: the next morning on which staff work. */
-const grace = 4;
+/** Days on which a reminder is still sent: the next morning on which staff work, after a feast with its weekend. */
+const grace = 10;
 
 /** Reminds staff of the licence's last day, each address once for each reminder. */
 export async function remindOfLicence(at: Date): Promise<string> {

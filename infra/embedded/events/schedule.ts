@@ -33,7 +33,7 @@ export function startSchedule({ send }: Pick<AsyncCalls, 'send'>, now = new Date
 /** Returns the cron expression of a source; undefined if it is not a schedule. */
 function patternOf(source: Source): string | undefined {
   if (source.kind === 'interval') return `*/${source.everyMinutes} * * * *`;
-  return source.kind === 'schedule' ? `${source.minute} ${source.hour} * * ${source.weekDays}` : undefined;
+  return source.kind === 'schedule' ? `${source.minute} ${source.hour} * * *` : undefined;
 }
 
 /** https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-rule-schedule.html; times in whole seconds. */

@@ -149,6 +149,8 @@ export interface DeskMailTexts {
     ending: PluralForms;
     endingFirst: string;
     until(day: string): string;
+    /** Their words if days without work follow. */
+    beforeDaysOff: { tasks: PluralForms; tasksFirst: string; ending: PluralForms; endingFirst: string };
     /** How many customers staff wanted to get in touch with by today, and their heading. */
     contacts: PluralForms;
     contactsFirst: string;

@@ -52,7 +52,7 @@ describe('alarms', () => {
 
   it.each([
     ['refreshPages', 26],
-    ['remindStaff', 74],
+    ['remindStaff', 26],
     ['forgetOldEnquiries', 1],
     ['countEnquiries', 1],
     ['summarizeNews', 1],

@@ -10,7 +10,9 @@ import {
   dueAt,
   intervalsOn,
   isAlwaysOpen,
+  lastDayOff,
   workingMinutes,
+  worksOn,
 } from '../../../../functions/logic/desk/working-time.ts';
 
 const usual: Calendar = { hours: defaultHours, seasons: defaultSeasons };
@@ -66,6 +68,24 @@ describe('an hour of working time', () => {
     expect(riyadh(dueAt(never, at('2026-11-24 03:00'), 60))).toBe('2026-11-24 04:00');
     expect(workingMinutes(never, at('2026-11-24 03:00'), at('2026-11-24 04:30'))).toBe(90);
     expect(isAlwaysOpen(usual, at('2026-11-24 03:00'))).toBe(false);
+  });
+});
+
+describe('a day off', () => {
+  it.each([
+    ['2026-11-25', true, '2026-11-25'],
+    ['2026-11-26', true, '2026-11-27'],
+    ['2026-11-27', false, '2026-11-27'],
+    ['2026-11-28', true, '2026-11-28'],
+    // The last day of Ramadan before the feast, whose days are a Friday to a Monday.
+    ['2026-03-19', true, '2026-03-23'],
+  ])('%s', (day, works, last) => {
+    expect([worksOn(usual, day), lastDayOff(usual, day)]).toEqual([works, last]);
+  });
+
+  it('is none if the agency never opens', () => {
+    const never: Calendar = { hours: { week: closed, schedules: [] }, seasons: [] };
+    expect([worksOn(never, '2026-11-27'), lastDayOff(never, '2026-11-26')]).toEqual([true, '2026-11-26']);
   });
 });
 

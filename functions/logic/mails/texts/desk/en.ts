@@ -97,6 +97,15 @@ export const desk: DeskMailTexts = {
     ending: { one: '1 offer ends within two days', other: '{n} offers end within two days' },
     endingFirst: 'Offers that end within two days',
     until: (day) => `valid until ${day}`,
+    beforeDaysOff: {
+      tasks: {
+        one: '1 task is due before the next working day',
+        other: '{n} tasks are due before the next working day',
+      },
+      tasksFirst: 'Tasks due before the next working day, the first due first',
+      ending: { one: '1 offer ends soon', other: '{n} offers end soon' },
+      endingFirst: 'Offers that end soon',
+    },
     contacts: { one: 'It is time to contact 1 customer', other: 'It is time to contact {n} customers' },
     contactsFirst: 'Customers to contact',
     waits: { one: '1 request is waiting for a first reply', other: '{n} requests are waiting for a first reply' },
@@ -114,7 +123,6 @@ export const desk: DeskMailTexts = {
     oldestFirst: 'Waiting longest first',
     more: (count) => `And ${count} more. The console has them all.`,
     open: 'Open the new requests',
-    footer:
-      'You get this summary on working mornings, Sunday to Thursday, while requests are waiting for a first reply.',
+    footer: 'You get this summary on the mornings of working days, while something waits or is due.',
   },
 };

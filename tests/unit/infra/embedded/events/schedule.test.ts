@@ -33,12 +33,12 @@ it('sends a missed midnight event at the start, every day', () => {
   ]);
 });
 
-it('sends a missed morning event at the start, on working days', () => {
+it('sends a missed morning event at the start, every day', () => {
   const reminders = (time: string) => sentAt(time).filter((sent) => sent.startsWith('remindStaff'));
   expect(reminders('2026-11-22T07:59:00')).toEqual([]);
   expect(reminders('2026-11-22T08:00:30')).toEqual(['remindStaff 2026-11-22T05:00:00Z']);
   expect(reminders('2026-11-26T23:59:00')).toEqual(['remindStaff 2026-11-26T05:00:00Z']);
-  for (const weekend of ['2026-11-27', '2026-11-28']) expect(reminders(`${weekend}T09:00:00`)).toEqual([]);
+  expect(reminders('2026-11-27T09:00:00')).toEqual(['remindStaff 2026-11-27T05:00:00Z']);
 });
 
 it('uses Riyadh time', () => {

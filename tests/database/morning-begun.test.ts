@@ -15,7 +15,7 @@ beforeAll(async () => {
   process.env.STAFF_LANGUAGE = 'en';
   // The clients read the environment when they are imported.
   ({ putEnquiry } = await import('../../functions/data/enquiries.ts'));
-  const { handler } = await import('../../functions/events/working-day-begun/remind-staff.ts');
+  const { handler } = await import('../../functions/events/morning-begun/remind-staff.ts');
   remindStaff = handler as unknown as typeof remindStaff;
 }, 30_000);
 
@@ -67,6 +67,52 @@ it('lists new enquiries, oldest first, to every staff address, once a day', asyn
 
   await morning('2026-11-24');
   expect(await services.outbox.list()).toHaveLength(4);
+});
+
+it('comes on the days of the working hours, be they at a weekend, and not on days off', async () => {
+  const { readHours, replaceHours } = await import('../../functions/data/hours.ts');
+  await store('flight', '2026-11-25T10:00:00Z');
+  const comes = async (day: string) => {
+    await services.empty();
+    await morning(day);
+    return (await services.outbox.list()).length > 0;
+  };
+  expect(await comes('2026-11-27')).toBe(false);
+  expect(await comes('2026-11-28')).toBe(true);
+  const { updated_at: _, ...hours } = await readHours();
+  const holiday = { name: null, season: null, from: '2026-11-29', to: '2026-11-30', week: null };
+  await replaceHours({ ...hours, week: { ...hours.week, saturday: [] }, schedules: [holiday, ...hours.schedules] });
+  expect(await comes('2026-11-29')).toBe(false);
+  expect(await comes('2026-12-01')).toBe(true);
+  expect(await comes('2026-12-05')).toBe(false);
+});
+
+it('names before days off the tasks of these days', async () => {
+  const { changeTasks } = await import('../../functions/data/tasks.ts');
+  const enquiry = storedEnquiry({ type: 'flight', at: new Date('2026-11-25T06:00:00Z'), status: 'in_progress' });
+  await putEnquiry(enquiry);
+  const who = { email: 'huda@rihla.example', name: 'Huda' };
+  const task = (id: string, text: string, due_at: string) => ({
+    ...{ id, text, due_at, who, by: who, at: '2026-11-25T06:00:00.000Z', done: null },
+  });
+  await changeTasks({ type: 'flight', id: enquiry.id }, () => [
+    task('01980000-0000-7000-8000-000000000001', 'Call on Friday', '2026-11-27T15:00:00.000Z'),
+    task('01980000-0000-7000-8000-000000000002', 'Call on Saturday', '2026-11-28T15:00:00.000Z'),
+  ]);
+  const textOf = async (day: string) => {
+    await services.empty();
+    await morning(day);
+    const [mail] = await services.outbox.list();
+    return `${mail?.subject} ${mail?.text}`;
+  };
+  expect(await textOf('2026-11-25')).not.toContain('Call on');
+  const thursday = await textOf('2026-11-26');
+  expect(thursday).toContain('1 task is due before the next working day');
+  expect(thursday).toContain('Call on Friday');
+  expect(thursday).not.toContain('Call on Saturday');
+  const saturday = await textOf('2026-11-28');
+  expect(saturday).toContain('2 tasks are due today');
+  for (const text of ['Call on Friday', 'Call on Saturday']) expect(saturday).toContain(text);
 });
 
 it('reminds staff of the licence on the first working morning of its last 60 and 14 days, once each', async () => {
