@@ -12,7 +12,7 @@ for (const language of languages) {
   const t = words(language, 'admin-figures');
   const { filters } = words(language, 'admin-views');
   const admin = words(language, 'admin');
-  const { upcoming, figures: part, period } = words(language, 'admin-overview');
+  const { upcoming, period, chart } = words(language, 'admin-overview');
 
   test.describe(`the figures of a period in ${language}`, again(language), () => {
     test('say where requests came from and what they came to, and are a file', async ({ page, request }) => {
@@ -38,7 +38,7 @@ for (const language of languages) {
       await expect(messages).toHaveAttribute('href', /\/admin\/messages\?from=/);
       const answered = page.getByRole('region', { name: t.answers.title });
       await expect(answered.getByRole('row').filter({ hasText: t.answers.median_minutes })).toBeVisible();
-      await expect(page.getByRole('region', { name: t.people.title })).toBeVisible();
+      await expect(page.getByRole('region', { name: t.people.title })).toContainText(t.columns.previous);
       await expect(page.getByRole('region', { name: upcoming.title })).toContainText(upcoming.offers);
       await expectSoundInConsole(page, language);
 
@@ -48,6 +48,9 @@ for (const language of languages) {
       expect(csv).toContain(t.columns.wonValue);
       expect(csv).toContain(`${t.funnel.title},${t.cards.won},`);
       expect(csv).toContain(`${t.answers.title},${t.answers.now},`);
+      // The chart's days are in it too, and people with those of the period before.
+      expect(csv).toContain(`${chart.per.day},${riyadhDay()},`);
+      expect(csv).toContain(t.people.before.includes(',') ? `"${t.people.before}"` : t.people.before);
       expect(csv.split('\r\n').some((line) => line.startsWith(`${t.sources.title},${utm_source},`))).toBe(true);
 
       const due = page.getByRole('region', { name: upcoming.title });
@@ -107,7 +110,7 @@ for (const language of languages) {
       await expect(received).toHaveAttribute('href', `/admin/requests?from=${today.slice(0, 8)}01&to=${today}`);
     });
 
-    test('say that they could not be loaded or cover too much, and load again', async ({ page }) => {
+    test('say that they could not be loaded, load again, and cover a whole year', async ({ page }) => {
       await page.route('**/api/overview/figures?**', (route) => route.fulfill({ status: 403, json: {} }));
       await page.goto(`/admin?lang=${language}`);
       const alert = page.getByRole('alert').filter({ hasText: t.failed });
@@ -116,8 +119,10 @@ for (const language of languages) {
       await alert.getByRole('button').click();
       await expect(page.getByRole('list', { name: t.cards.label })).toBeVisible();
 
-      await page.goto(`/admin?lang=${language}&from=2026-01-01&to=2026-09-30`);
-      await expect(page.getByText(part.tooLong)).toBeVisible();
+      await page.goto(`/admin?lang=${language}&period=year`);
+      const year = riyadhDay().slice(0, 4);
+      const received = page.getByRole('list', { name: t.cards.label }).getByRole('link', { name: t.cards.received });
+      await expect(received.first()).toHaveAttribute('href', new RegExp(`from=${year}-01-01&`));
       await page.goto(`/admin?lang=${language}&from=2020-01-01&to=2020-01-31`);
       const median = page.getByRole('list', { name: t.cards.label }).getByRole('listitem').first();
       await expect(median).toContainText(t.none);

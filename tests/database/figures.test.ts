@@ -62,6 +62,14 @@ it('the figures are those of a period and of the one before, from their first to
   expect(found.people).toMatchObject([{ by: huda, received: 1, answered: 0, median_minutes: null }]);
 });
 
+it('of too many requests, the newest are counted, and the figures say so', async () => {
+  for (const days of [0, 1, 2]) await store(days);
+  const found = await figures.figuresOf(period, { withPeople: false }, undefined, 2);
+  expect(found).toMatchObject({ complete: false });
+  const whole = await figures.figuresOf({ from: addDays(today, -365), to: today }, { withPeople: false });
+  expect(whole).toMatchObject({ complete: true, sales: { now: { received: 3 } } });
+});
+
 /** Returns the number of requests in a filtered list, on all its pages. */
 async function listed(filters: object): Promise<number> {
   let count = 0;

@@ -1,2 +1,2 @@
 /** The most days that the report of first answers covers. */
-export const longestReportDays = 92;
+export const longestReportDays = 366;

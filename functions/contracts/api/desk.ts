@@ -175,7 +175,7 @@ export const AnswerReport = z.object({
   people: z.array(z.object({ by: z.nullable(Author), ...figures })),
   /** By all three, for a file. */
   rows: z.array(z.object({ week: CalendarDate, type: EnquiryType, by: z.nullable(Author), ...figures })),
-  /** False if there was not enough time to read the whole period: then the newest requests are in it. */
+  /** False if the period has too many requests for one call: then the newest are in it. */
   complete: z.boolean(),
 });
 export type AnswerReport = z.infer<typeof AnswerReport>;

@@ -26,6 +26,8 @@ const sales = {
 };
 const Sales = z.object(sales);
 
+const ofPerson = { answered: z.int(), kept: z.int(), median_minutes: z.nullable(z.int()), ...sales };
+
 export const PeriodFigures = z.object({
   from: CalendarDate,
   to: CalendarDate,
@@ -45,10 +47,8 @@ export const PeriodFigures = z.object({
   answers: z.object({ now: Answers, before: Answers }),
   sales: z.object({ now: Sales, before: Sales }),
   /** For owners: answers by who gave them, the rest by the request's owner. Null for others. */
-  people: z.nullable(
-    z.array(z.object({ by: Author, answered: z.int(), kept: z.int(), median_minutes: z.nullable(z.int()), ...sales })),
-  ),
-  /** False if there was not enough time to read both periods: then the newest requests are in it. */
+  people: z.nullable(z.array(z.object({ by: Author, ...ofPerson, before: z.object(ofPerson) }))),
+  /** False if both periods have too many requests for one call: then the newest are in it. */
   complete: z.boolean(),
 });
 export type PeriodFigures = z.infer<typeof PeriodFigures>;

@@ -132,7 +132,7 @@ export const ar: Texts = {
     invalid_trip_duration: 'أدخل مدة رحلة صحيحة',
     to_date_before_from_date: 'يجب ألا يسبق تاريخ النهاية تاريخ البداية.',
     range_too_long: 'أقصى مدة للفترة سنة واحدة.',
-    report_too_long: 'أقصى مدة للتقرير 92 يومًا.',
+    report_too_long: 'أقصى مدة للتقرير 366 يومًا.',
     season_too_long: 'أقصى مدة للموسم 120 يومًا.',
     duplicate_season: 'هذا الموسم موجود في القائمة.',
     duplicate_title: 'هذا العنوان موجود في القائمة.',

@@ -165,7 +165,7 @@ export const en: Texts = {
     invalid_trip_duration: 'Please enter a valid trip duration',
     to_date_before_from_date: 'The end date must not be before the start date.',
     range_too_long: 'The period may span at most one year.',
-    report_too_long: 'A report may span at most 92 days.',
+    report_too_long: 'A report may span at most 366 days.',
     season_too_long: 'A season may last at most 120 days.',
     duplicate_season: 'This season is already in the list.',
     duplicate_title: 'This title is already in the list.',

@@ -5,7 +5,7 @@ import { itemPages } from '../../data/enquiry-reads.ts';
 import { parseItems } from '../../data/parse-items.ts';
 import { readPrograms } from '../../data/programs.ts';
 import { endOfCall } from '../../time-left.ts';
-import { attributesOfAnswers } from '../desk/answer-report.ts';
+import { attributesOfAnswers, mostReported } from '../desk/answer-report.ts';
 import { readCalendar } from '../desk/calendar.ts';
 import { idRange } from '../enquiry-ids.ts';
 import { attributesOfFacts, type Fact, factOf } from './facts.ts';
@@ -16,12 +16,14 @@ const pageSize = 500;
 
 /**
  * The figures of a period of Riyadh days, both included, and of the one of the same length before. Reads the enquiries
- * of both, newest first, so its cost follows from what arrived in them and not from all that is stored.
+ * of both, newest first, so its cost follows from what arrived in them and not from all that is stored; at most
+ * `mostReported` of them.
  */
 export async function figuresOf(
   period: { from: string; to: string },
   { withPeople }: { withPeople: boolean },
   now = new Date(),
+  most = mostReported,
 ): Promise<PeriodFigures> {
   const calendar = await readCalendar();
   const range = idRange({ from: periodBefore(period).from, to: period.to });
@@ -30,7 +32,7 @@ export async function figuresOf(
     const pages = itemPages(type, { range, size: pageSize }, [...attributesOfAnswers, ...attributesOfFacts]);
     for await (const items of pages) {
       facts.push(...parseItems('Enquiries', items, (item) => factOf(item, calendar, now)));
-      if (performance.now() > endOfCall()) return false;
+      if (facts.length >= most || performance.now() > endOfCall()) return false;
     }
     return true;
   });

@@ -32,7 +32,7 @@ export function summarize(facts: readonly Fact[], from: string, { withPeople }: 
     ),
     answers: { now: answers(now).total, before: answers(before).total },
     sales: { now: salesOf(now), before: salesOf(before) },
-    people: withPeople ? peopleOf(now) : null,
+    people: withPeople ? peopleOf(now, before) : null,
   };
 }
 
@@ -70,22 +70,37 @@ function salesOf(facts: readonly Fact[]) {
 }
 
 /** By address: a name may have changed. The busiest first. */
-function peopleOf(facts: readonly Fact[]): NonNullable<Summary['people']> {
+function peopleOf(now: readonly Fact[], before: readonly Fact[]): NonNullable<Summary['people']> {
+  const [ours, theirs] = [workIn(now), workIn(before)];
+  return [...new Set([...ours.emails, ...theirs.emails])]
+    .flatMap((email) => {
+      const by = ours.authorOf(email) ?? theirs.authorOf(email);
+      return by ? [{ by: { email: by.email, name: by.name }, ...ours.of(email), before: theirs.of(email) }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        workOf(other) - workOf(one) ||
+        workOf(other.before) - workOf(one.before) ||
+        (one.by.email < other.by.email ? -1 : 1),
+    )
+    .slice(0, mostRows);
+}
+
+/** The answers that each person gave, and the sales of the requests that each has. */
+function workIn(facts: readonly Fact[]) {
   const owned = Map.groupBy(facts, ({ owner }) => owner?.email);
   const given = Map.groupBy(
     facts.flatMap(({ outcomes }) => outcomes),
     ({ by }) => by?.email,
   );
-  return [...new Set([...owned.keys(), ...given.keys()])]
-    .flatMap((email) => {
-      const [own, answers] = [owned.get(email) ?? [], given.get(email) ?? []];
-      const by = own[0]?.owner ?? answers[0]?.by;
-      if (!by) return [];
-      const { answered, kept, median_minutes } = summaryOf(answers).total;
-      return [{ by: { email: by.email, name: by.name }, answered, kept, median_minutes, ...salesOf(own) }];
-    })
-    .toSorted((one, other) => workOf(other) - workOf(one) || (one.by.email < other.by.email ? -1 : 1))
-    .slice(0, mostRows);
+  return {
+    emails: [...owned.keys(), ...given.keys()],
+    authorOf: (email: string | undefined) => owned.get(email)?.[0]?.owner ?? given.get(email)?.[0]?.by,
+    of: (email: string | undefined) => {
+      const { answered, kept, median_minutes } = summaryOf(given.get(email) ?? []).total;
+      return { answered, kept, median_minutes, ...salesOf(owned.get(email) ?? []) };
+    },
+  };
 }
 
 const workOf = ({ answered, received }: { answered: number; received: number }) => answered + received;

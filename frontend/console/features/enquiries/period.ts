@@ -18,6 +18,7 @@ const startOfPreset = {
     const month = Number(today.slice(5, 7));
     return `${today.slice(0, 5)}${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
   },
+  year: (today: string) => `${today.slice(0, 5)}01-01`,
 } as const satisfies Record<string, (today: string) => string>;
 export type Preset = keyof typeof startOfPreset;
 export const presets = Object.keys(startOfPreset) as Preset[];

@@ -1,8 +1,5 @@
-import Alert from 'antd/es/alert';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestReportDays } from '#contracts/api/answer-report-rules';
-import { daysBetween } from '#contracts/field-kit/calendar';
 import { ErrorBoundary } from '#shared/components/error-boundary.tsx';
 import { SkeletonLines } from '#shared/components/skeleton.tsx';
 import { loadTexts } from '#shared/lib/i18n.ts';
@@ -19,21 +16,16 @@ const Figures = lazy(async () => {
 /** The figures of the period, which load after the rest of the screen. */
 export function FiguresPart({ period }: { period: Period }) {
   const { t } = useTranslation('adminOverview');
-  const isTooLong = daysBetween(period.from, period.to) >= longestReportDays;
   return (
     <section aria-labelledby="figures">
       <h2 id="figures" style={{ marginBlockEnd: '0.75rem' }}>
         {t('figures.title')}
       </h2>
-      {isTooLong ? (
-        <Alert type="info" showIcon title={t('figures.tooLong')} />
-      ) : (
-        <ErrorBoundary fallback={<p>{t('figures.partFailed')}</p>}>
-          <Suspense fallback={<SkeletonLines count={4} />}>
-            <Figures period={period} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      <ErrorBoundary fallback={<p>{t('figures.partFailed')}</p>}>
+        <Suspense fallback={<SkeletonLines count={4} />}>
+          <Figures period={period} />
+        </Suspense>
+      </ErrorBoundary>
     </section>
   );
 }

@@ -52,6 +52,11 @@ function countOf(facts: readonly Fact[], isMeant: (fact: Fact) => boolean) {
   return { ...found, offered_sar: found.offered_sar / 100, won_sar: found.won_sar / 100 };
 }
 
+const nothing = { answered: 0, kept: 0, median_minutes: null };
+const nobody = {
+  ...{ by: null, before: null, ...nothing, received: 0, offered: 0, offered_sar: 0, won: 0, won_sar: 0 },
+};
+
 describe('the figures of a period', () => {
   it('are those of a slow and simple count', () => {
     fc.assert(
@@ -76,9 +81,17 @@ describe('the figures of a period', () => {
         const sum = (rows: readonly { count: number }[]) => rows.reduce((total, row) => total + row.count, 0);
         expect([sum(figures.types), sum(figures.sources)]).toEqual([count, count]);
         expect(sum(figures.programs)).toBe(countOf(facts, ({ program_id }) => program_id !== null).count);
-        for (const { by, answered, kept, median_minutes, ...row } of figures.people ?? []) {
+        for (const { by, answered, kept, median_minutes, before, ...row } of figures.people ?? []) {
           const { count: _, previous: __, ...own } = countOf(facts, ({ owner }) => owner?.email === by.email);
           expect(row).toEqual(own);
+          const earlier = facts.filter(({ day }) => day < from);
+          const { people } = summarize(
+            earlier.map((one) => ({ ...one, day: from })),
+            from,
+            { withPeople: true },
+          );
+          const { by: ___, before: ____, ...work } = people?.find((one) => one.by.email === by.email) ?? nobody;
+          expect(before).toEqual(work);
           const theirs = facts
             .filter(({ day }) => day >= from)
             .flatMap(({ outcomes }) => outcomes.filter((one) => one.by?.email === by.email));

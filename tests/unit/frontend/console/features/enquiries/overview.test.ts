@@ -22,7 +22,8 @@ describe('the period of the overview', () => {
     expect(read('period=month')).toEqual({ from: '2027-03-01', to: today });
     expect(read('period=days')).toEqual({ from: '2027-02-16', to: today });
     expect(read('period=quarter')).toEqual({ from: '2027-01-01', to: today });
-    expect(read('period=year')).toEqual(read(''));
+    expect(read('period=decade')).toEqual(read(''));
+    expect(read('period=year')).toEqual({ from: '2027-01-01', to: today });
     expect(read('period=week&from=2027-02-01')).toEqual({ from: '2027-02-01', to: today });
     const quarters = ['2027-02-28', '2027-06-30', '2027-08-01', '2027-12-31'].map(
       (day) => readPeriod(new URLSearchParams('period=quarter'), day).from,
