@@ -44,13 +44,10 @@ for (const language of languages) {
         await page.locator('#promises_cancellation_0_days_before').fill('7');
         await page.locator('#promises_refund_days').fill('5');
         await page.locator('#promises_answer_hours').fill('3');
+        // It loads once it is near.
+        await page.locator(`iframe[title="${t.preview.title}"]`).scrollIntoViewIfNeeded();
         const frame = page.frameLocator(`iframe[title="${t.preview.title}"]`);
-        await expect(
-          frame
-            .locator('#cancellation ~ *')
-            .filter({ hasText: days(7) })
-            .first(),
-        ).toBeVisible();
+        await expect(frame.getByText(days(7)).first()).toBeVisible();
         await expectSoundInConsole(page, language);
         await page.getByRole('main').getByRole('button', { name: t.publish }).click();
         await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();

@@ -11,18 +11,14 @@ import { Hint } from '../../../../components/hint.tsx';
 import { SiteTerms } from '../../../../features/programs/site-terms.tsx';
 import { readNumber } from '../fields/number-text.ts';
 
-/**
- * The parts of the price that are paid back, by the days before departure. Without steps of a program, the site's own terms
- * hold.
- * @param ofSite true for these terms
- */
-export function CancellationSteps({ ofSite = false }: { ofSite?: boolean }) {
+/** The parts of the price that are paid back, by the days before departure; without steps the site's own terms hold. */
+export function CancellationSteps() {
   const { t } = useTranslation('adminOffer');
   return (
     <Form.List name="cancellation">
-      {(steps, { add, remove }, { errors }) => (
+      {(steps, { add, remove }) => (
         <>
-          {steps.length === 0 && !ofSite ? <SiteTerms /> : <Hint>{t('know.stepsHint')}</Hint>}
+          {steps.length === 0 ? <SiteTerms /> : <Hint>{t('know.stepsHint')}</Hint>}
           <ol className={shared.bare} style={{ marginBlock: '0.5rem' }}>
             {steps.map(({ key, name }) => (
               <Flex component="li" key={key} wrap align="start" gap="0 1rem">
@@ -59,13 +55,12 @@ export function CancellationSteps({ ofSite = false }: { ofSite?: boolean }) {
               </Flex>
             ))}
           </ol>
-          <Form.ErrorList errors={errors} />
           {steps.length < maximumSteps && (
             <Button
               icon={<PlusOutlined aria-hidden />}
               onClick={() => add({ days_before: null, refund_percent: null })}
             >
-              {t(steps.length === 0 && !ofSite ? 'know.ownTerms' : 'know.addStep')}
+              {t(steps.length === 0 ? 'know.ownTerms' : 'know.addStep')}
             </Button>
           )}
         </>
