@@ -23,6 +23,8 @@ export interface SectionForm {
    * part of the page. False: the fields have previews of their own.
    */
   preview?: { path?: string; anchor?: string } | false;
+  /** True if a fresh system has nothing but examples, which a public site does not show. */
+  examples?: true;
   /** Says where the published content stands, if there is more to say than when it was published. */
   useStanding?: (published: SectionValues, live: SiteSection['live']) => { isCurrent: boolean; title: ReactNode };
   /** Returns a sentence for each thing to look at before a publication, besides missing texts and the checks. */

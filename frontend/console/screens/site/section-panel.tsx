@@ -143,16 +143,16 @@ function Controls({ section: { draft }, control, onPublish }: ControlsProps) {
 
 /** Says what visitors see now, and whose unpublished changes the form shows. */
 function Standing({ of, section: { live, draft } }: Pick<Props, 'of' | 'section'>) {
-  const { t } = useTranslation('adminDrafts');
+  const { t } = useTranslation(['adminDrafts', 'adminSite']);
   const { language } = useLanguage();
-  const { useStanding = usePublication } = of;
+  const { useStanding = usePublication, examples } = of;
   const { isCurrent, title } = useStanding(valuesOf(of.fields, live.content), live);
   return (
     <Alert
       type={isCurrent ? 'success' : 'info'}
       showIcon
       style={{ marginBlockEnd: '1rem' }}
-      title={title}
+      title={examples && live.version === 0 ? t('adminSite:standing.examples') : title}
       description={
         draft &&
         t('alert.draft', {

@@ -12,6 +12,7 @@ import { FiguresFields } from './figures-fields.tsx';
 
 const figuresForm: SectionForm = {
   name: 'figures',
+  examples: true,
   fields: [
     { name: 'since', kind: 'number' },
     { name: 'years', kind: 'flag', initially: true },

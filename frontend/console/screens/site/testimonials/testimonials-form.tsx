@@ -6,6 +6,7 @@ import { TestimonialsFields } from './testimonials-fields.tsx';
 
 const testimonialsForm: SectionForm = {
   name: 'testimonials',
+  examples: true,
   fields: [
     {
       name: 'items',
