@@ -2,6 +2,7 @@ import { deviationsIn, type Term } from '#contracts/api/site-glossary-rules';
 import { homeParts } from '#contracts/api/site-home-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { type Language, languages } from '#contracts/field-kit/language';
+import { promisedHours } from './promises-hours.ts';
 import {
   type CheckContext,
   type Concern,
@@ -95,7 +96,14 @@ export const isOfThisYear: FieldCheck = (text, { today }) => {
 interface Surroundings extends Omit<CheckContext, 'around'> {
   /** The agency's terms, from which no text should deviate. */
   terms?: readonly Term[];
+  /** True if the agency does not answer at all hours: no text should promise it. */
+  closesAtTimes?: boolean;
 }
+
+const hoursIn = (text: string, language: Language, { closesAtTimes = false }: Surroundings): Concern[] => {
+  const found = closesAtTimes ? promisedHours(text, language) : undefined;
+  return found ? [{ word: 'notAlways', values: { found } }] : [];
+};
 
 const termsIn = (text: string, language: Language, { terms = [] }: Surroundings): Concern[] =>
   deviationsIn(text, language, terms).map((values) => ({ word: 'term', values: { ...values } }));
@@ -127,7 +135,13 @@ export function findingsIn(
     return languages.flatMap((language, index) => {
       const text = texts[index] ?? '';
       const half: Concern[] = isHalf && !text ? [{ word: 'half' }] : [];
-      const concerns = text ? [...concernsIn(field, text, context), ...termsIn(text, language, surroundings)] : half;
+      const concerns = text
+        ? [
+            ...concernsIn(field, text, context),
+            ...hoursIn(text, language, surroundings),
+            ...termsIn(text, language, surroundings),
+          ]
+        : half;
       return concerns.map((concern) => ({ ...concern, path: [...way, field.name, language], field, language, card }));
     });
   });

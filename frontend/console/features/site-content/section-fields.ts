@@ -30,6 +30,7 @@ export type ConcernWord =
   | 'half'
   | 'long'
   | 'term'
+  | 'notAlways'
   | 'wordy'
   | 'nowhere'
   | 'linkNowhere'

@@ -1,7 +1,10 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
+import type { Contact } from '#contracts/api/site-contact-rules';
 import type { Term } from '#contracts/api/site-glossary-rules';
+import { dataAddresses } from '#contracts/website/published-data';
+import { readPublished } from '#shared/lib/published.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { type Finding, findingsIn, namesNoPart, pathsIn } from './section-checks.ts';
 import type { SectionField, SectionValues } from './section-fields.ts';
@@ -31,6 +34,9 @@ async function missingAmong(paths: readonly string[]) {
 /** Returns the findings for the typed values. Links are checked after a pause in typing. */
 export function useFindings(fields: readonly SectionField[], values: SectionValues, terms: readonly Term[]): Finding[] {
   const today = useToday();
+  const { data: contact } = useSWR(dataAddresses.section('contact'), readPublished<Contact>);
+  // The form of the contact says it as it is typed.
+  const always = typeof values.open_always === 'boolean' ? values.open_always : contact?.always;
   const typed = pathsIn(fields, values).join('\n');
   const [paths, setPaths] = useState(typed);
   useEffect(() => {
@@ -41,7 +47,10 @@ export function useFindings(fields: readonly SectionField[], values: SectionValu
     keepPreviousData: true,
     refreshInterval: (latest) => (latest?.isWhole === false ? again : 0),
   });
-  return findingsIn(fields, values, { today, terms, leadsNowhere: (address) => missing?.paths.has(address) ?? false });
+  return findingsIn(fields, values, {
+    ...{ today, terms, closesAtTimes: always === false },
+    leadsNowhere: (address) => missing?.paths.has(address) ?? false,
+  });
 }
 
 /** Says each finding at its field. Terms have their own notes there. */

@@ -130,6 +130,30 @@ it('finds each by its place in the form', () => {
   ]);
 });
 
+it('notes promises of an answer at all hours only if the agency closes at times', () => {
+  const texts: SectionField[] = [{ name: 'text', kind: 'texts' }];
+  const found = (values: object, closesAtTimes: boolean) =>
+    findingsIn(texts, { text: values }, { ...context, closesAtTimes }).map(({ word, values: said }) => [word, said?.found]);
+  const promise = { ar: 'اتصل بنا على مدار الساعة', en: 'Call us, 24/7' };
+  expect(found(promise, true)).toEqual([
+    ['notAlways', 'على مدار الساعة'],
+    ['notAlways', '24/7'],
+  ]);
+  expect(found(promise, false)).toEqual([]);
+  expect(found({ ar: 'كل ساعة مهمة', en: 'It takes 24 hours' }, true)).toEqual([]);
+});
+
+it('knows the words by which a fresh system promises it', () => {
+  const promising = forms.filter(({ name, fields }) =>
+    findingsIn(fields, valuesOf(fields, sectionOf(name).initial as never), { ...context, closesAtTimes: true }).some(
+      ({ word }) => word === 'notAlways',
+    ),
+  );
+  expect(promising.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['contact', 'hero', 'about', 'questions', 'letters', 'search']),
+  );
+});
+
 it('asks only for paths of the site, once each', () => {
   const items = ['/gone', 'https://other.example', 'tel:123', '/programs', '/gone'].map((to) => ({ to }));
   expect(pathsIn(fields, { items })).toEqual(['/gone', '/programs']);
