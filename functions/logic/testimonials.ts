@@ -1,6 +1,9 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Output } from '#contracts/api/route';
 import type { WaitingTestimonial, writeTestimonial } from '#contracts/api/testimonials';
+import { tripEnd } from '#contracts/api/trip-end';
+import { riyadhDay } from '#contracts/field-kit/calendar';
+import { getEnquiry } from '../data/enquiries.ts';
 import { endWait, putInvitation, putTestimonial, readWaitingTestimonials } from '../data/testimonials.ts';
 import { ProblemError } from '../errors.ts';
 import { hashOf, newSecret } from './request-page/links.ts';
@@ -10,12 +13,16 @@ const invitationDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a link by which a customer can write a testimonial. It ends the one before.
- * @throws ProblemError as `putInvitation`
+ * Makes a link by which a customer can write a testimonial, once the trip has come to its last day. It ends the one before.
+ * @throws ProblemError `trip_not_over`, and as `putInvitation`
  */
 export async function inviteToTestimonial(
   enquiry: Pick<Enquiry, 'type' | 'id'>,
 ): Promise<{ secret: string; ends_at: string }> {
+  const asked = await getEnquiry(enquiry.type, enquiry.id);
+  const end = tripEnd(asked);
+  // `putInvitation` says that a request is merged.
+  if (!asked.merged_into && end !== null && riyadhDay() < end) throw new ProblemError('trip_not_over');
   const secret = newSecret();
   const now = Date.now();
   const ends_at = new Date(now + invitationDays * dayMs).toISOString();

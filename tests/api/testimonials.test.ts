@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { flightRequest, inDays } from '../support/bodies.ts';
 import { type Answer, Client, issuesOf, staffClient } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
-import { type Link, linkOf, problem, sendHotel } from '../support/request-page.ts';
+import { customer } from '../support/enquiry-calls.ts';
+import { type Link, linkOf, problem, send as sendRequest } from '../support/request-page.ts';
 
 let owner: Client;
 beforeAll(async () => {
@@ -13,14 +15,23 @@ const send = (link: Link, changes: object = {}, language: 'ar' | 'en' = 'en'): P
   new Client().post('/testimonials', { ...linkOf(link), action: 'send', language, ...said, ...changes }, { language });
 const open = (link: Link) => new Client().post('/testimonials', { ...linkOf(link), action: 'open' });
 
+/** A flight of today is on its last day. */
+const over = { from_date: inDays(0), to_date: null };
+const sendFlight = (changes: object) => sendRequest('/flight-requests', flightRequest({ ...customer(), ...changes }));
+
 async function invited(): Promise<Link> {
-  const link = await sendHotel();
-  const { status, json } = await owner.post(`/requests/hotel/${link.id}/testimonial`);
+  const link = await sendFlight(over);
+  const { status, json } = await owner.post(`/requests/flight/${link.id}/testimonial`);
   expect(status).toBe(201);
   return { ...link, secret: json.data.secret };
 }
 
 describe('a testimonial by invitation', () => {
+  it('is asked for once the trip has come to its last day', async () => {
+    const { id } = await sendFlight({});
+    expect(problem(await owner.post(`/requests/flight/${id}/testimonial`))).toEqual([409, 'trip_not_over']);
+  });
+
   it('is sent once, waits for an owner, and is taken over, which the activity records', async () => {
     const link = await invited();
     expect((await open(link)).json.data).toEqual({ sent: false });
@@ -28,8 +39,8 @@ describe('a testimonial by invitation', () => {
     expect([sent.status, sent.json.data, sent.headers.get('cache-control')]).toEqual([200, { sent: true }, 'no-store']);
     const { json } = await owner.get('/requests/testimonials');
     const waiting = json.data.find(({ id }: Link) => id === link.id);
-    expect(waiting).toMatchObject({ type: 'hotel', reference: link.reference, testimonial: { words: said.words } });
-    const path = `/requests/hotel/${link.id}/testimonial`;
+    expect(waiting).toMatchObject({ type: 'flight', reference: link.reference, testimonial: { words: said.words } });
+    const path = `/requests/flight/${link.id}/testimonial`;
     const taken = { decision: 'taken', at: waiting.testimonial.at };
     expect((await owner.put(path, taken)).status).toBe(200);
     expect(problem(await owner.put(path, taken))).toEqual([409, 'version_conflict']);
@@ -56,8 +67,8 @@ describe('a testimonial by invitation', () => {
   });
 
   it('is invited by agents, and decided by owners', async () => {
-    const link = await sendHotel();
-    const path = `/requests/hotel/${link.id}/testimonial`;
+    const link = await sendFlight(over);
+    const path = `/requests/flight/${link.id}/testimonial`;
     const [viewer, agent] = [await colleagueClient('viewer'), await colleagueClient('agent')];
     expect(problem(await viewer.post(path))).toEqual([403, 'role_not_allowed']);
     expect((await agent.post(path)).status).toBe(201);
@@ -74,7 +85,7 @@ describe('a testimonial by invitation', () => {
       await open({ ...link, reference: 'H-0000-0000' }),
       await send({ ...link, secret: 'guessed' }),
     ];
-    await owner.delete(`/requests/hotel/${link.id}/links`);
+    await owner.delete(`/requests/flight/${link.id}/links`);
     replies.push(await send(link));
     for (const reply of replies) expect(problem(reply)).toEqual([404, 'testimonial_link_invalid']);
     expect(new Set(replies.map(({ json }) => json.detail)).size).toBe(1);

@@ -1,5 +1,5 @@
 import { questionsAtStart } from '#contracts/site-defaults/questions';
-import { hotelRequest } from '../support/bodies.ts';
+import { flightRequest, inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
@@ -128,12 +128,15 @@ for (const language of languages) {
       const [site, customer] = [words(language, 'testimonial'), words(language, 'admin-customer').testimonial];
       const { id: program_id } = await addProgram(request, { trip_name: newTripName(language), translations: null });
       await publishSection(request, 'testimonials', { items: [] });
-      const request_ = await request.post('/api/hotels', { data: hotelRequest({ program_id }) });
+      const request_ = await request.post('/api/flight-requests', {
+        // It is on its last day.
+        data: flightRequest({ program_id, from_date: inDays(0), to_date: null }),
+      });
       const { id } = (await request_.json()).data;
-      await page.goto(`/admin/requests?open=hotel.${id}&lang=${language}`);
+      await page.goto(`/admin/requests?open=flight.${id}&lang=${language}`);
       await page.getByRole('button', { name: customer.invite }).click();
       const link = (await page.getByLabel(customer.text).inputValue()).match(/\S+\/testimonial#\S+/)?.[0] ?? '';
-      expect(link).toMatch(/#H-.{9}\.[\w-]{32}$/);
+      expect(link).toMatch(/#F-.{9}\.[\w-]{32}$/);
 
       await page.goto(link);
       await page.getByRole('button', { name: site.send }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inDays } from '../support/bodies.ts';
 import { openRequestPages, refused } from '../support/request-page-database.ts';
 
 /** Invitations to write a testimonial over a real database: who can use one, how often, and until when. */
@@ -32,14 +33,23 @@ const send = (reference: string, secret: string, changes: object = {}) =>
     '192.0.2.1',
   );
 
+/** A flight of today is on its last day. */
+const over = { from_date: inDays(0), to_date: null, legs: [] };
+
 async function invited() {
-  const { id, reference } = await pages.send();
+  const { id, reference } = await pages.send(over);
   const key = { type: 'flight', id } as const;
   return { key, reference, ...(await testimonials.inviteToTestimonial(key)) };
 }
 const stored = ({ id }: { id: string }) => store.getEnquiry('flight', id);
 
 describe('an invitation', () => {
+  it('is made once the trip has come to its last day', async () => {
+    const { id } = await pages.send();
+    await expect(testimonials.inviteToTestimonial({ type: 'flight', id })).rejects.toEqual(refused('trip_not_over'));
+    expect((await stored({ id })).invitation).toBeNull();
+  });
+
   it('takes one testimonial, which waits with the request; only its hash is stored', async () => {
     const { key, reference, secret } = await invited();
     expect(secret).toMatch(/^[\w-]{32}$/);

@@ -50,6 +50,7 @@ export const problemStatus = {
   customer_full: 409,
   owned_by_other: 409,
   request_merged: 409,
+  trip_not_over: 409,
   has_merged: 409,
   other_customer: 409,
   quote_open: 409,

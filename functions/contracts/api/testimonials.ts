@@ -22,7 +22,7 @@ export const inviteToTestimonial = route({
   params,
   reply: z.object({ secret: z.string(), ends_at: Instant }),
   status: 201,
-  problems: ['enquiry_not_found', 'request_merged', 'version_conflict'],
+  problems: ['enquiry_not_found', 'request_merged', 'trip_not_over', 'version_conflict'],
   audit: { reported: ['testimonial_invited'] },
   uses: { Enquiries: ['GetItem', 'UpdateItem'] },
 });

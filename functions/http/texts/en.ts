@@ -80,6 +80,7 @@ export const en: Texts = {
       'Merged into another request',
       '{owner} has merged this request into {reference}. Please go on there, or take it out first.',
     ],
+    trip_not_over: ['The trip is not over yet', 'Please invite the customer after the last day of the trip.'],
     has_merged: ['Others are merged into it', 'Other requests are merged into this one. Please take them out first.'],
     other_customer: [
       'Different customers',

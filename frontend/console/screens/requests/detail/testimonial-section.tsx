@@ -3,11 +3,13 @@ import Flex from 'antd/es/flex';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { tripEnd } from '#contracts/api/trip-end';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { languages } from '#contracts/field-kit/language';
 import { formatDate, formatDateTime } from '#shared/lib/format.ts';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import { useToday } from '#shared/lib/use-today.ts';
 import { OwnWords } from '../../../components/facts.tsx';
 import { Hint } from '../../../components/hint.tsx';
 import { inviteToTestimonial } from '../../../features/enquiries/page-link.ts';
@@ -28,6 +30,10 @@ const loadDialog = async () => {
 /** The testimonial of the customer: the invitation, and whether it has arrived. */
 export function TestimonialSection({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('adminCustomer');
+  const { language } = useLanguage();
+  const today = useToday();
+  const end = tripEnd(enquiry) ?? today;
+  const isBefore = today < end;
   const mayInvite = useMay('POST /requests/{type}/{id}/testimonial');
   const notifyFailure = useFailureNotice();
   const { Part: InviteDialog, fetch } = useOnDemand(loadDialog);
@@ -50,9 +56,10 @@ export function TestimonialSection({ enquiry }: { enquiry: Enquiry }) {
       <h2 id="request-testimonial">{t('testimonial.title')}</h2>
       <Hint as="div">{t('testimonial.hint')}</Hint>
       <Standing enquiry={enquiry} />
+      {mayInvite && isBefore && <p>{t('testimonial.later', { day: formatDate(end, language) })}</p>}
       {mayInvite && (
         <Flex>
-          <Button loading={isMaking} onClick={() => void invite()}>
+          <Button loading={isMaking} disabled={isBefore} onClick={() => void invite()}>
             {isMaking ? t('testimonial.inviting') : t('testimonial.invite')}
           </Button>
         </Flex>
