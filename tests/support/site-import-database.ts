@@ -34,7 +34,7 @@ export async function openSiteImport() {
     async begin() {
       const { id: import_id } = await staging.beginImport('site.zip');
       return {
-        add: (kind: 'section' | 'section_draft' | 'program', id: string, content: object) =>
+        add: (kind: 'section' | 'section_draft' | 'program' | 'setting', id: string, content: object) =>
           staging.addDocument({ import_id, kind, id, content: { ...content } }),
         photo: (program_id: string, id: string) =>
           staging.addPhoto({ import_id, program_id, id, content_type: 'image/jpeg', size: 100 }),

@@ -3,12 +3,16 @@ import type { PictureUse } from './site-picture-rules.ts';
 /** The archive of a whole site, as plain data: what it contains and how much. */
 
 /** The version of the format. A system reads that of its own and earlier ones. */
-export const archiveFormat = 3;
+export const archiveFormat = 4;
 /** From this version on, an archive has the site's own pictures. */
 export const formatWithPictures = 2;
 
-export const importKinds = ['section', 'program', 'section_draft', 'program_draft'] as const;
+export const importKinds = ['section', 'program', 'section_draft', 'program_draft', 'setting'] as const;
 export type ImportKind = (typeof importKinds)[number];
+
+/** The agency's calendar, which the site shows and answers follow. Archives before format 4 have none of it. */
+export const importedSettings = ['seasons', 'hours'] as const;
+export type ImportedSetting = (typeof importedSettings)[number];
 
 export const importStates = ['staging', 'applying', 'done'] as const;
 
@@ -25,6 +29,7 @@ export const manifestName = 'manifest.json';
 
 export const sectionFile = (id: string) => `sections/${id}.json`;
 export const programFile = (id: string) => `programs/${id}.json`;
+export const settingFile = (name: string) => `settings/${name}.json`;
 /** The drafts, which nobody has published yet. */
 export const draftFile = (file: string) => `drafts/${file}`;
 /** Pictures of the site are the largest files that visitors get. */

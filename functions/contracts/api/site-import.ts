@@ -99,13 +99,14 @@ export const beginSiteImport = route({
 export const addImportDocument = route({
   id: 'addImportDocument',
   summary:
-    'Add a section, a program or a draft of one to an import. What is published is checked as its publication would be',
+    'Add a section, a program, a draft of one, the seasons or the working hours to an import. What is published is checked as its publication would be',
   method: 'PUT',
   path: '/site-import/documents',
   access: owner,
   body: z.object({ ...importId, kind, id: requiredLine(64), content: DraftContent }),
   rules: [
     'the content is checked by the rules of its section, or is that of a program with departures and photos',
+    'the seasons and the working hours are checked as their change would be, and replace those that are here',
     'a draft may be incomplete, and replaces the one that is here',
     'type is umrah only if the agency has set the number of its licence (umrah_licence_required)',
     'a program has at most 12 photos, those that it has already included (too_many_items)',
@@ -122,6 +123,7 @@ export const addImportDocument = route({
     Programs: ['GetItem'],
     ProgramVersions: ['GetItem'],
     Departures: ['Query'],
+    Settings: ['GetItem'],
     umrahLicence: true,
   },
 });

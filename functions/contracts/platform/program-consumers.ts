@@ -125,6 +125,7 @@ export const finishSiteImport = {
   event: 'site-content-changed',
   uses: {
     SiteContent: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    Settings: ['GetItem', 'PutItem'],
     Programs: ['GetItem', 'PutItem', 'UpdateItem'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
     Departures: ['Query', 'GetItem', 'PutItem', 'UpdateItem'],

@@ -7,6 +7,7 @@ import { publishContent } from '../site-content/publish.ts';
 import { applyDepartures, handOver } from './apply-parts.ts';
 import { findProgram, hasContent, programIn, sectionIn } from './documents.ts';
 import { applyProgramDraft, applySectionDraft, programDraftIn } from './drafts.ts';
+import { applySetting } from './settings.ts';
 
 interface Publishing {
   by: string;
@@ -33,6 +34,7 @@ async function applyDocument({ kind, id, content }: data.StagedDocument, publish
   if (kind === 'program') return applyProgram(id, programIn(content), publishing);
   if (kind === 'program_draft') return applyProgramDraft(id, programDraftIn(content), publishing.by);
   if (kind === 'section_draft') return applySectionDraft(id, content, publishing.by);
+  if (kind === 'setting') return applySetting(id, content);
   await publishContent(id as SectionId, sectionIn(id, content), publishing);
 }
 

@@ -10,6 +10,7 @@ import { requireLicence } from '../umrah-licence.ts';
 import { changeOfProgram, changeOfSection, hiddenAsHere, programIn, sectionIn, withOwnPictures } from './documents.ts';
 import { changeOfProgramDraft, changeOfSectionDraft, programDraftIn } from './drafts.ts';
 import { importFolder } from './folder.ts';
+import { changeOfSetting } from './settings.ts';
 
 /** Returns where the import stands; null if there is none. */
 export async function getImport(): Promise<SiteImport | null> {
@@ -79,6 +80,7 @@ export async function addDocument({ import_id, kind, id, content: sent }: Docume
 async function changeOf(kind: Exclude<ImportKind, 'section'>, id: string, content: DraftContent) {
   if (kind === 'section_draft') return { change: await changeOfSectionDraft(id, content), missing_photos: [] };
   if (kind === 'program_draft') return changeOfProgramDraft(id, programDraftIn(content));
+  if (kind === 'setting') return { change: await changeOfSetting(id, content), missing_photos: [] };
   const imported = programIn(content);
   requireLicence(imported.input);
   return changeOfProgram(id, imported);

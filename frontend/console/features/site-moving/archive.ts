@@ -30,7 +30,7 @@ const id = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const kinds = [
   { pattern: new RegExp(`^${manifestName.replace('.', '\\.')}$`), limit: archiveLimits.manifest },
   {
-    pattern: new RegExp(`^(?:drafts/)?(?:sections/[a-z\\d-]{1,40}|programs/${id})\\.json$`),
+    pattern: new RegExp(`^(?:(?:drafts/)?(?:sections/[a-z\\d-]{1,40}|programs/${id})|settings/[a-z]{1,20})\\.json$`),
     limit: archiveLimits.document,
   },
   {

@@ -1,7 +1,7 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { ProgramReply } from '#contracts/api/programs';
 import { isSectionId } from '#contracts/api/section-names';
-import { archivedPicture, draftFile, photoFile, programFile, sectionFile } from '#contracts/api/site-archive';
+import { archivedPicture, draftFile, photoFile, programFile, sectionFile, settingFile } from '#contracts/api/site-archive';
 import { picturesIn } from '#contracts/api/site-picture-rules';
 import { largestFile } from '#contracts/website/site-picture-files';
 import { networkError, uploadError } from '#shared/lib/api-error.ts';
@@ -11,13 +11,14 @@ import { readSection } from '../site-content/section-routes.ts';
 import { beginArchive } from './archive.ts';
 
 /**
- * Makes an archive of the sections that were published, with their pictures, of the programs with all departures and
- * photos, and of all drafts. A section as every system comes with it is in no archive.
+ * Makes an archive of the sections that were published, with their pictures, of the seasons and the working hours, of the
+ * programs with all departures and photos, and of all drafts. What every system comes with is in no archive.
  * @param onProgress called with the number of finished programs and that of all
  */
 export async function exportSite(onProgress: (done: number, count: number) => void): Promise<Blob> {
   const archive = beginArchive();
   await addSections(archive);
+  await addSettings(archive);
   const programs = await allPrograms();
   for (const [index, program] of programs.entries()) {
     onProgress(index, programs.length);
@@ -47,6 +48,15 @@ async function addSections(archive: ReturnType<typeof beginArchive>): Promise<vo
     if (version > 0) await archive.add(sectionFile(id), json(live.content));
     if (draft) await archive.add(draftFile(sectionFile(id)), json(draft.content));
   }
+}
+
+async function addSettings(archive: ReturnType<typeof beginArchive>): Promise<void> {
+  const { version, updated_at: _, ...seasons } = await resumeAfterSignIn(() => staffApi('GET /settings/seasons'));
+  if (version > 0) await archive.add(settingFile('seasons'), json(seasons));
+  const { version: ofHours, updated_at: __, always: ___, ...hours } = await resumeAfterSignIn(() =>
+    staffApi('GET /settings/hours'),
+  );
+  if (ofHours > 0) await archive.add(settingFile('hours'), json(hours));
 }
 
 /** The files of the pictures that a section names, by their names in the archive: one may be there twice. */

@@ -6,6 +6,7 @@ import {
   photoFile,
   programFile,
   sectionFile,
+  settingFile,
 } from '#contracts/api/site-archive';
 import type { SiteImport } from '#contracts/api/site-import';
 import { type PictureUse, picturesIn, pictureUses } from '#contracts/api/site-picture-rules';
@@ -95,6 +96,7 @@ function documentAt(name: string): { kind: ImportKind; id: string; file: string 
     [programFile(id), 'program'],
     [draftFile(sectionFile(id)), 'section_draft'],
     [draftFile(programFile(id)), 'program_draft'],
+    [settingFile(id), 'setting'],
   ];
   const kind = known.find(([file]) => file === name)?.[1];
   return kind && { kind, id, file: name };

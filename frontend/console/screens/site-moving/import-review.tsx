@@ -105,6 +105,10 @@ function Changes({ documents, same, photos }: ChangesProps) {
       .filter((one) => one.kind === kind)
       .map(({ id }) => (isSection(id) ? t(`adminSite:${id}.title`) : id))
       .join(t('review.comma'));
+  const settings = documents
+    .filter(({ kind }) => kind === 'setting')
+    .map(({ id }) => t(id === 'hours' ? 'review.hours' : 'review.seasons'))
+    .join(t('review.comma'));
   const countOf = (kind: 'program' | 'program_draft', change: 'new' | 'changed') =>
     documents.filter((one) => one.kind === kind && one.change === change).length;
   return (
@@ -119,6 +123,11 @@ function Changes({ documents, same, photos }: ChangesProps) {
         {sectionsOf('section_draft') && (
           <li>
             {t('review.sectionDrafts')} {sectionsOf('section_draft')}
+          </li>
+        )}
+        {settings && (
+          <li>
+            {t('review.settings')} {settings}
           </li>
         )}
         <Count of="newPrograms" count={countOf('program', 'new')} />
