@@ -23,6 +23,8 @@ export interface DocumentParts {
   head?: string;
   /** The screen's markup. A shell has none. */
   body?: string;
+  /** The calendar of its fields of days, until the scripts have run. */
+  calendar?: string;
   data: PageData;
   /** The version of the announcement on the page, which the boot script compares with the closed one. */
   announcement?: number | undefined;
@@ -84,7 +86,7 @@ export function composeDocument(parts: DocumentParts): string {
     )
     .replace('</head>', () => `${tags.join('')}</head>`)
     .replace('<div id="root">', () => `<div id="root">${body}`)
-    .replace('</body>', () => `${pageDataElement(data)}</body>`)
+    .replace('</body>', () => `${parts.calendar ?? ''}${pageDataElement(data)}</body>`)
     .replace(manifestPath, () => parts.manifest ?? manifestPath)
     .replace(/<meta name="theme-color"[^>]*>/, (meta) => meta.replace(palette.tealDark, () => colours.tealDark))
     .replace(/<link rel="(icon|apple-touch-icon)"[^>]*>/g, (link, rel) => ownIcon(link, rel, data.brand.icon))

@@ -3,6 +3,7 @@ import { chunks, template } from 'virtual:client-build';
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { inShort } from '#catalogue/select';
@@ -24,6 +25,7 @@ import type { PageRenderer, PageRequest, RenderedPage } from '#contracts/website
 import { showsSection } from '#contracts/website/section-pages';
 import { defaultShown } from '#contracts/website/shown-settings';
 import { createI18n, type TextFiles } from '#shared/lib/i18n.ts';
+import { CalendarBeforeHydration } from '../site/features/enquiries/calendar-before-hydration.tsx';
 import { composeDocument } from './document.ts';
 import type { PageData } from './page-data.ts';
 import { Providers } from './providers.tsx';
@@ -55,7 +57,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(request.shown && { shown: request.shown }),
     ...(Object.keys(published).length > 0 && { published }),
   };
-  const parts = await renderScreen(path, i18n, data);
+  const parts = await renderScreen(request, i18n, data);
   const showsPrograms = pattern === paths.home || pattern === paths.programs || params.id !== undefined;
   const scripts = {
     isIncomplete: isPrivate(pattern) || (showsPrograms && !programs) || lacksText(request),
@@ -125,7 +127,7 @@ function programsOn(
   return { published: { [dataAddresses.program(id)]: program, ...similar }, found: program !== null };
 }
 
-async function renderScreen(path: string, i18n: I18n, data: PageData) {
+async function renderScreen({ path, language }: PageRequest, i18n: I18n, data: PageData) {
   const { search = '' } = data;
   const cache = createCache();
   const { prelude } = await prerender(
@@ -155,10 +157,14 @@ async function renderScreen(path: string, i18n: I18n, data: PageData) {
   );
   const html = await new Response(prelude).text();
   const { length } = html.match(hoisted)?.[0] ?? '';
+  const body = html.slice(length);
   const usesAntd = [...cache.cache.keys()].some((key) => key.startsWith('style'));
   return {
     head: html.slice(0, length) + (usesAntd ? extractStyle(cache) : ''),
-    body: html.slice(length),
+    body,
+    ...(body.includes('ant-picker') && {
+      calendar: renderToStaticMarkup(<CalendarBeforeHydration language={language} />),
+    }),
   };
 }
 

@@ -3,7 +3,7 @@ import { again, expect, formWords, holdScripts, languages, test, untilHydrated }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const calendarOf = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
+const calendarOf = (page: Page) => page.locator('form .ant-picker-dropdown:not(.ant-picker-dropdown-hidden)');
 
 /** Scrolls a field to a share of the window's height. */
 const placeAt = (field: Locator, share: number) =>

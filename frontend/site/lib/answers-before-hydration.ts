@@ -1,4 +1,5 @@
 import { stepped } from '#shared/lib/stepped.ts';
+import { openCalendar } from './calendar-before-hydration.ts';
 import './input-before-hydration.ts';
 import { photoInView, scrollToPhoto } from './photo-strip.ts';
 
@@ -28,11 +29,13 @@ function turnPhoto({ dataset, parentElement }: HTMLElement): boolean {
 }
 
 /**
- * Shows that a click will be answered: the control pulses, and the frame of what it adds appears (the hidden element
- * before the parent of a control with `data-frame`).
- * @returns ends both
+ * Shows that a click will be answered: a day's field opens the page's own calendar. Any other control pulses, and the frame
+ * of what it adds appears (the hidden element before the parent of a control with `data-frame`).
+ * @returns ends it
  */
-export function showWaiting(control: HTMLElement): () => void {
+export const showWaiting = (control: HTMLElement): (() => void) => openCalendar(control) ?? pulse(control);
+
+function pulse(control: HTMLElement): () => void {
   const pulse = control.animate?.({ opacity: [1, 0.55, 1] }, { duration: 900, iterations: Number.POSITIVE_INFINITY });
   const frame = control.dataset.frame === undefined ? null : control.parentElement?.previousElementSibling;
   frame?.removeAttribute('hidden');

@@ -14,8 +14,12 @@ declare global {
   }
 }
 
-/** Controls that need scripts: a button that opens no popover, a link to a dialog, a field with suggestions or a calendar. */
-const controls = 'button:not([type="submit"], [popovertarget]), a[aria-haspopup], [role="combobox"], .ant-picker input';
+/**
+ * Controls that need scripts: a button that opens no popover, a link to a dialog, a field with suggestions or a calendar. The
+ * calendar before hydration answers itself.
+ */
+const controls =
+  'button:not([type="submit"], [popovertarget], .ant-picker-dropdown *), a[aria-haspopup], [role="combobox"], .ant-picker input';
 /** The language link works without scripts, but following it would lose typed input. */
 const controlsOnceTyped = `${controls}, a[hreflang]`;
 
