@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, Instant, Language, optionalText, PersonName, requiredLine, requiredText } from '../field-kit/fields.ts';
-import { withoutIdentityNumber } from '../field-kit/identity-number.ts';
+import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
 import { characters } from '../field-kit/text-rules.ts';
 import { QuoteLine } from './quote-content.ts';
 import { quoteStates } from './quote-rules.ts';

@@ -10,9 +10,9 @@ import {
   requiredText,
   wholeNumber,
 } from '../field-kit/fields.ts';
-import { withoutIdentityNumber } from '../field-kit/identity-number.ts';
 import { characters } from '../field-kit/text-rules.ts';
 import type { Uses } from '../platform/resources.ts';
+import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';

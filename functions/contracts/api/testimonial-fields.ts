@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Instant, Language, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
+import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
 import { testimonialsLimits } from './site-testimonials-rules.ts';
 import { currentTestimonialConsent } from './testimonial-consent.ts';
 
@@ -9,7 +10,7 @@ const { name, place, words, rating } = testimonialsLimits;
 
 export const testimonialFields = {
   rating: wholeNumber(1).check(z.lte(rating)),
-  words: requiredText(words),
+  words: withoutIdentityNumber(requiredText(words)),
   /** As it may be shown. */
   name: requiredLine(name),
   place: requiredLine(place),

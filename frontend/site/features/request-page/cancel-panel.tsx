@@ -6,6 +6,7 @@ import { Button } from '#shared/components/button.tsx';
 import { ActionFailureNote } from './action-failure.tsx';
 import styles from './page-panel.module.css';
 import { PlainText } from './plain-field.tsx';
+import { identityFault } from './text-fault.ts';
 import { usePageAction } from './use-page-action.ts';
 import type { RequestPageState } from './use-request-page.ts';
 
@@ -21,11 +22,17 @@ export function CancelPanel({ page, state, onClose, onCancelled }: Props) {
   const { t } = useTranslation('requestPage');
   const [reason, setReason] = useState('');
   const { isSending, failure, send } = usePageAction(`request-cancellation:${page.reference}`, state);
+  const { t: enquiries } = useTranslation('enquiries');
+  const [issue, setIssue] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isMessage = page.type === 'message';
 
   const cancel = async () => {
+    const fault = identityFault(reason, enquiries);
+    setIssue(fault);
+    if (fault) return field.current?.focus();
     if (await send({ action: 'cancel', version: page.version, reason: reason.trim() || null })) onCancelled();
   };
 
@@ -36,11 +43,16 @@ export function CancelPanel({ page, state, onClose, onCancelled }: Props) {
       </h2>
       <p>{t('cancel.text')}</p>
       <PlainText
+        ref={field}
+        issue={issue}
         label={t('cancel.reason')}
         hint={t('cancel.reasonHint')}
         optional
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setIssue(undefined);
+        }}
         maxLength={longestReason}
         rows={2}
         dir={reason ? 'auto' : undefined}

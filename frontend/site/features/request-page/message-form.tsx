@@ -5,6 +5,7 @@ import { Button } from '#shared/components/button.tsx';
 import { ActionFailureNote } from './action-failure.tsx';
 import styles from './message-form.module.css';
 import { PlainText } from './plain-field.tsx';
+import { identityFault } from './text-fault.ts';
 import { useKeptText } from './use-kept-text.ts';
 import { usePageAction } from './use-page-action.ts';
 import type { RequestPageState } from './use-request-page.ts';
@@ -20,6 +21,7 @@ interface Props {
 /** The customer's message to the agency. What is typed is kept in the tab until it is sent. */
 export function MessageForm({ reference, state }: Props) {
   const { t } = useTranslation(['requestPage', 'enquiries']);
+  const { t: enquiries } = useTranslation('enquiries');
   const [text, keep] = useKeptText(`request-message:${reference}`);
   const [issue, setIssue] = useState<string>();
   const [isSent, setIsSent] = useState(false);
@@ -35,7 +37,7 @@ export function MessageForm({ reference, state }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = !text.trim() ? t('write.required') : left < 0 ? t('write.tooLong') : undefined;
+    const fault = !text.trim() ? t('write.required') : left < 0 ? t('write.tooLong') : identityFault(text, enquiries);
     setIssue(fault);
     if (fault) return field.current?.focus();
     if (!(await send({ action: 'write', text }))) return;

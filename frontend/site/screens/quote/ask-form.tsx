@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { longestMessage } from '#contracts/api/request-page/limits';
 import { Button } from '#shared/components/button.tsx';
 import { PlainText } from '../../features/request-page/plain-field.tsx';
+import { identityFault } from '../../features/request-page/text-fault.ts';
 import { useKeptText } from '../../features/request-page/use-kept-text.ts';
 import styles from './quote-answer.module.css';
 import type { FormProps } from './quote-answer.tsx';
@@ -20,6 +21,7 @@ const fewLeft = 500;
 /** A question about the quote. */
 export function AskForm({ quote, state, onChanged, onDone, onClose }: Props) {
   const { t } = useTranslation(['quote', 'enquiries']);
+  const { t: enquiries } = useTranslation('enquiries');
   const [text, write] = useKeptText(`quote-question:${quote.hash}`);
   const [issue, setIssue] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -37,7 +39,7 @@ export function AskForm({ quote, state, onChanged, onDone, onClose }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fault = !text.trim() ? t('ask.required') : left < 0 ? t('ask.tooLong') : undefined;
+    const fault = !text.trim() ? t('ask.required') : left < 0 ? t('ask.tooLong') : identityFault(text, enquiries);
     if (fault) return showIssue(fault);
     if (!(await action.send({ action: 'ask', text }))) return;
     write('');

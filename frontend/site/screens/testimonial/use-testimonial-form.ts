@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
 import { currentTestimonialConsent } from '#contracts/api/testimonial-consent';
+import { hasIdentityNumber } from '#contracts/field-kit/identity-number';
 import { createDraft } from '#shared/features/enquiries/draft.ts';
 import { api } from '#shared/lib/api.ts';
 import { ApiError } from '#shared/lib/api-error.ts';
@@ -68,6 +69,7 @@ export function useTestimonialForm({ link, onSent }: FormProps) {
       const over = [...values[name]].length - testimonialsLimits[name];
       if (!values[name].trim()) found[name] = t(`issues.${name}`);
       else if (over > 0) found[name] = t('enquiries:room.over', { count: over });
+      else if (hasIdentityNumber(values[name])) found[name] = t('enquiries:rules.identity_number');
     }
     if (!values.agreed) found.agreed = t('issues.consent');
     return found;

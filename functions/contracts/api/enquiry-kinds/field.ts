@@ -9,7 +9,7 @@ import {
   requiredText,
   wholeNumber,
 } from '../../field-kit/fields.ts';
-import { withoutIdentityNumber } from '../../field-kit/identity-number.ts';
+import { withoutIdentityNumber } from '../../field-kit/without-identity-number.ts';
 
 export type FieldKind = 'text' | 'longText' | 'day' | 'people' | 'count' | 'choice' | 'legs';
 
