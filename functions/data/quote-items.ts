@@ -69,8 +69,8 @@ function offeredBy(quotes: readonly StoredQuote[]): Sale {
 }
 
 export const inShort = (quote: StoredQuote): QuoteInShort => {
-  const { id, number, state, total_halalas, valid_until, sent_at, seen_at, answered_at } = quote;
-  return { id, number, state, total_sar: total_halalas / 100, valid_until, sent_at, seen_at, answered_at };
+  const { id, number, state, total_halalas, valid_until, sent_at, seen_at, answered_at, has_seats } = quote;
+  return { id, number, state, total_sar: total_halalas / 100, valid_until, sent_at, seen_at, answered_at, has_seats };
 };
 
 /** The keys of ByQuote: only while a quote is open whose end nobody has noted. */

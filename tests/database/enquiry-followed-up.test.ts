@@ -90,6 +90,25 @@ describe('what a customer did', () => {
     expect(await events.mailsTo(desk)).toEqual([]);
   });
 
+  it('that is an accepted quote without seats is mailed to everybody once; seats that were taken are not', async () => {
+    await putInTeam();
+    const one = enquiry({ owner: by, language: 'ar' });
+    const at_ = at();
+    const seats = { action: 'quote_seats', seats: 2, quote_id: newId(), number: 1, at: at_ } as const;
+    const accepted = { action: 'quote_accepted', name: 'Noura', quote_id: seats.quote_id, number: 1, at: at_ } as const;
+    await events.consume(notifyStaff, added(one, accepted));
+    const change = added(one, { ...seats, taken: false });
+    await events.consume(notifyStaff, change);
+    await events.consume(notifyStaff, change);
+    await events.consume(notifyStaff, added(enquiry({ owner: by }), { ...seats, taken: true }));
+    const subjects = (await toDesk(one)).map(({ subject }) => subject);
+    expect(subjects).toHaveLength(2);
+    expect(subjects.filter((subject) => subject.includes('لا مقاعد'))).toHaveLength(1);
+    const mails = await events.mailsTo(by.email);
+    expect(mails).toHaveLength(2);
+    expect(mails.filter(({ text }) => text.includes('does not have 2 seats left'))).toHaveLength(1);
+  });
+
   it('comes in the summary once the separate mails of ten minutes are used up', async () => {
     const { summarizeNews } = await import('../../functions/logic/notifications/staff-news.ts');
     const many = Array.from({ length: 12 }, () => enquiry());

@@ -18,6 +18,8 @@ export const QuoteInShort = z.object({
   seen_at: z.nullable(Instant),
   /** When the customer accepted or declined it. */
   answered_at: z.nullable(Instant),
+  /** False if the departure had not enough seats; null unless it was accepted and is for seats. */
+  has_seats: z.nullable(z.boolean()),
 });
 export type QuoteInShort = z.infer<typeof QuoteInShort>;
 

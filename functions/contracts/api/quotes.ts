@@ -27,8 +27,6 @@ export const Quote = z.object({
   accepted_by: z.nullable(z.string()),
   /** Why the customer has declined it. */
   reason: z.nullable(z.string()),
-  /** False if the departure had not enough seats; null unless it was accepted and is for seats. */
-  has_seats: z.nullable(z.boolean()),
 });
 export type Quote = z.infer<typeof Quote>;
 

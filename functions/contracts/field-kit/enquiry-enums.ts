@@ -34,5 +34,8 @@ export const customerActions = [
   'quote_asked',
 ] as const;
 
-/** Events of a quote although its customer says nothing. Only the request's owner is told. */
-export const quoteNews = ['quote_seen', 'quote_expired'] as const;
+/**
+ * Events of a quote although its customer says nothing. Only the request's owner is told, except of an accepted quote
+ * whose departure lacks the seats.
+ */
+export const quoteNews = ['quote_seen', 'quote_expired', 'quote_seats'] as const;

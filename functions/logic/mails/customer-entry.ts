@@ -54,6 +54,12 @@ function entryRows(enquiry: Enquiry, entry: NewsEntry, language: Language): Mail
   if (entry.action === 'testimonial_sent') return [at];
   if (entry.action === 'quote_seen' || entry.action === 'quote_expired')
     return [...totalRows(enquiry, entry, language), at];
+  if (entry.action === 'quote_seats')
+    return [
+      { label: customer.seats, value: customer.seatsMissing(entry.seats) },
+      ...totalRows(enquiry, entry, language),
+      at,
+    ];
   if (entry.action === 'quote_asked') return [{ label: customer.text, value: entry.text }, at];
   if (entry.action === 'quote_accepted') return [...acceptedRows(enquiry, entry, language), at];
   if (entry.action === 'quote_declined') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];

@@ -9,9 +9,12 @@ export const confirmationName = (enquiryId: string) => `confirmation#${enquiryId
  */
 export const formerConfirmationName = (enquiryId: string, to: string) => `confirmation#${enquiryId}#${to}`;
 
-/** The mail to staff about what a customer did on the request's page at an instant, or what happened to a quote. */
-export const customerEntryName = (enquiryId: string, at: string, to: string) =>
-  `customer-entry#${enquiryId}#${at}#${to}`;
+/**
+ * The mail to staff about what a customer did on the request's page at an instant, or what happened to a quote. An
+ * acceptance and its missing seats may be of one instant.
+ */
+export const customerEntryName = (enquiryId: string, { action, at }: { action: string; at: string }, to: string) =>
+  `${action === 'quote_seats' ? 'missing-seats' : 'customer-entry'}#${enquiryId}#${at}#${to}`;
 
 /** The mail to a customer with staff's answer or quote of an instant. */
 export const answerName = (enquiryId: string, at: string) => `answer#${enquiryId}#${at}`;
@@ -27,7 +30,7 @@ export function pageMailNames(
 ): string[] {
   if (action === 'note_added') return mentions.map(({ email }) => mentionName(enquiryId, at, email));
   if (action === 'answered' || action === 'quote_sent') return [answerName(enquiryId, at)];
-  return isNewsAction(action) ? staff.map((to) => customerEntryName(enquiryId, at, to)) : [];
+  return isNewsAction(action) ? staff.map((to) => customerEntryName(enquiryId, { action, at }, to)) : [];
 }
 
 export const newEnquiryName = (enquiryId: string, to: string) => `new-enquiry#${enquiryId}#${to}`;

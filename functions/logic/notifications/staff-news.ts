@@ -37,14 +37,14 @@ export async function notifyStaff(enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * Notifies staff and the owner of the request of what its customer did, in the same way; of what happened to a quote
- * otherwise only the owner.
+ * Notifies staff and the owner of the request of what its customer did, in the same way, and of an accepted quote without
+ * seats; of what happened to a quote otherwise only the owner.
  * @returns `gone` if the history no longer has that entry
  */
 export async function notifyStaffOfCustomer(enquiry: Enquiry, { action, at }: { action: string; at: string }) {
   const entry = enquiry.history.filter(isNews).find((one) => one.at === at && one.action === action);
   if (!entry) return 'gone';
-  if (!isByCustomer(entry)) return notifyOwner(enquiry, entry);
+  if (!isByCustomer(entry) && entry.action !== 'quote_seats') return notifyOwner(enquiry, entry);
   const { singles } = staffReceivers();
   const { type, id } = enquiry;
   if ((await placeOf(`${type}.${id}.${Date.parse(at)}`, at, singles)) === 'summarized') return 'in the summary';
@@ -64,7 +64,7 @@ async function mailNews(enquiry: Enquiry, entry: NewsEntry, receivers: readonly 
   const outcomes = await Promise.all(
     receivers.map(({ address: to, language }) => {
       const mail = customerEntryMail(enquiry, entry, { language, ...around });
-      return sendOnce(customerEntryName(enquiry.id, entry.at, to), { to, ...mail });
+      return sendOnce(customerEntryName(enquiry.id, entry, to), { to, ...mail });
     }),
   );
   return outcomes.join(', ');

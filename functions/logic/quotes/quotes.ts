@@ -21,8 +21,8 @@ type Sent = Output<(typeof sendRoute)['body']>;
 
 /** A quote as staff read it. */
 export function toQuote(stored: StoredQuote, content: Quote['content']): Quote {
-  const { hash, replaces, by, channel, language, accepted_by, reason, has_seats } = stored;
-  const more = { content, hash, replaces, sent_by: by, channel, language, accepted_by, reason, has_seats };
+  const { hash, replaces, by, channel, language, accepted_by, reason } = stored;
+  const more = { content, hash, replaces, sent_by: by, channel, language, accepted_by, reason };
   return { ...inShort(stored), ...more };
 }
 

@@ -4,7 +4,7 @@ import { QuoteInShort, Sale } from '#contracts/api/quote-fields';
 type Reply = Readonly<Record<string, unknown>>;
 
 /** A value is null if the record has no such field. `enquiry-record.ts` reads the records. */
-const withNulls = { seen_at: null, answered_at: null };
+const withNulls = { seen_at: null, answered_at: null, has_seats: null };
 
 /** Reads a quote of a request; none if the reply does not have one that the console can show. */
 export function quoteIn(quote: Reply): QuoteInShort[] {

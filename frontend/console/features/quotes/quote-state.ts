@@ -22,6 +22,10 @@ export function replaceableQuote(
   return quotes.findLast(({ state }) => state === 'open') ?? quotes.findLast(isReplaceable);
 }
 
+/** True for an accepted quote whose departure has not enough seats. */
+export const lacksSeats = ({ state, has_seats }: Pick<QuoteInShort, 'state' | 'has_seats'>): boolean =>
+  state === 'accepted' && has_seats === false;
+
 /** Text colour and background, with a contrast of at least 4.5:1. */
 export const stateLook: Record<ShownState, { ink: string; ground: string }> = {
   open: { ink: 'var(--color-teal)', ground: 'var(--color-teal-pale)' },

@@ -36,7 +36,7 @@ export function EnquirySummary({ enquiry, isBrief = false, hasDays = true }: Pro
         enquiry.tags.length + enquiry.tasks.length > 0) && (
         <Hint as="span">
           {!enquiry.merged_into && <NextTask tasks={enquiry.tasks} />}
-          <MergedTag enquiry={enquiry} /> <SaleTag sale={enquiry.sale} />{' '}
+          <MergedTag enquiry={enquiry} /> <SaleTag sale={enquiry.sale} quotes={enquiry.quotes} />{' '}
           <TagWords tags={enquiry.tags} {...(isBrief && { most: 1 })} />
           <Prices>{particulars.join(' · ')}</Prices>
         </Hint>

@@ -82,7 +82,7 @@ it('shows no contact that was a mistake, and nothing of how one went', () => {
 it('shows a quote as it stands now, and what its customer did', () => {
   const inShort = { number: 1, total_sar: 4500, valid_until: '2026-12-01' };
   const quote_id = '019ac000-0000-7000-8000-000000000001';
-  const times = { sent_at: at(9), seen_at: at(10), answered_at: at(11) };
+  const times = { sent_at: at(9), seen_at: at(10), answered_at: at(11), has_seats: true };
   const ofQuote = { quote_id, number: 1 };
   const { entries } = page({
     quotes: [{ ...inShort, ...times, id: quote_id, state: 'accepted' }],

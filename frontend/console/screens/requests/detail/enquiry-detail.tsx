@@ -95,7 +95,7 @@ export default function EnquiryDetail({
           )}
           <OwnerButton enquiry={enquiry} hasIcon />
           <CustomerTags enquiry={enquiry} />
-          <SaleTag sale={enquiry.sale} />
+          <SaleTag sale={enquiry.sale} quotes={enquiry.quotes} />
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>

@@ -10,8 +10,9 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
+import { NoSeatsTag } from '../../../features/quotes/no-seats-tag.tsx';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
-import { shownState } from '../../../features/quotes/quote-state.ts';
+import { lacksSeats, shownState } from '../../../features/quotes/quote-state.ts';
 import { StateTag } from '../../../features/quotes/state-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import type { RowActions } from '../enquiry-list-props.ts';
@@ -77,6 +78,7 @@ function QuoteRow({ quote }: { quote: QuoteInShort }) {
         <strong>{t('section.number', { number: quote.number })}</strong>
         <Prices>{formatAdminPrice(quote.total_sar, language)}</Prices>
         <StateTag state={state} />
+        {lacksSeats(quote) && <NoSeatsTag />}
       </Flex>
       <Hint as="div">
         {[

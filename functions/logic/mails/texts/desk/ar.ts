@@ -24,6 +24,7 @@ export const desk: DeskMailTexts = {
       quote_asked: 'سؤال من العميل عن عرض السعر',
       quote_seen: 'فتح العميل عرض السعر',
       quote_expired: 'انتهت صلاحية عرض السعر',
+      quote_seats: 'لا مقاعد لعرض قبله العميل',
     },
     lead: {
       customer_wrote: (reference) => `كتب العميل رسالة في صفحة طلبه ${reference}.`,
@@ -34,6 +35,8 @@ export const desk: DeskMailTexts = {
       quote_asked: (reference) => `لدى صاحب الطلب ${reference} سؤال عن عرض السعر.`,
       quote_seen: (reference) => `فتح صاحب الطلب ${reference} عرض السعر أول مرة.`,
       quote_expired: (reference) => `انتهت صلاحية عرض السعر في الطلب ${reference} دون رد من العميل.`,
+      quote_seats: (reference) =>
+        `قبل صاحب الطلب ${reference} عرض السعر، ومقاعد الرحلة لا تكفي. أخبرناه أنكم ستتواصلون معه.`,
       testimonial_sent: (reference) =>
         `كتب صاحب الطلب ${reference} رأيه في الرحلة. الرأي بانتظار مالك اللوحة في شاشة «الموقع»، قسم «آراء المسافرين»، ليأخذه إلى الموقع أو يستبعده.`,
     },
@@ -41,7 +44,7 @@ export const desk: DeskMailTexts = {
       ...{ customer_wrote: 'الرسالة', dates_changed: 'المواعيد الجديدة', cancelled: 'الإلغاء' },
       testimonial_sent: 'رأي العميل',
       ...{ quote_accepted: 'القبول', quote_declined: 'الاعتذار', quote_asked: 'السؤال' },
-      ...{ quote_seen: 'الفتح', quote_expired: 'انتهاء الصلاحية' },
+      ...{ quote_seen: 'الفتح', quote_expired: 'انتهاء الصلاحية', quote_seats: 'المقاعد الناقصة' },
     },
     text: 'النص',
     reason: 'السبب',

@@ -16,6 +16,7 @@ export const desk: DeskMailTexts = {
       quote_asked: 'a customer asks about an offer',
       quote_seen: 'a customer opened an offer',
       quote_expired: 'an offer has expired',
+      quote_seats: 'no seats for an accepted offer',
     },
     lead: {
       customer_wrote: (reference) => `The customer has written on the page of request ${reference}.`,
@@ -26,6 +27,8 @@ export const desk: DeskMailTexts = {
       quote_asked: (reference) => `The customer of request ${reference} has a question about an offer.`,
       quote_seen: (reference) => `The customer of request ${reference} has opened an offer for the first time.`,
       quote_expired: (reference) => `An offer of request ${reference} has expired without an answer.`,
+      quote_seats: (reference) =>
+        `The customer of request ${reference} has accepted an offer, and the departure does not have the seats. The customer has been told that you will get in touch.`,
       testimonial_sent: (reference) =>
         `The customer of request ${reference} has written about the journey. It waits on the console’s Site screen, under Testimonials, until an owner takes it over or declines it.`,
     },
@@ -33,7 +36,7 @@ export const desk: DeskMailTexts = {
       ...{ customer_wrote: 'Message', dates_changed: 'New dates', cancelled: 'Cancellation' },
       testimonial_sent: 'Testimonial',
       ...{ quote_accepted: 'Accepted', quote_declined: 'Declined', quote_asked: 'Question' },
-      ...{ quote_seen: 'Opened', quote_expired: 'Expired' },
+      ...{ quote_seen: 'Opened', quote_expired: 'Expired', quote_seats: 'Missing seats' },
     },
     text: 'Text',
     reason: 'Reason',

@@ -35,7 +35,13 @@ const flight: FlightRequest = {
   quotes: [
     {
       ...{ id: '0199b0aa-0000-7000-8000-000000000001', number: 1, state: 'open', total_sar: 9000 },
-      ...{ valid_until: '2026-11-30', sent_at: '2026-11-20T09:00:00.000Z', seen_at: null, answered_at: null },
+      ...{
+        valid_until: '2026-11-30',
+        sent_at: '2026-11-20T09:00:00.000Z',
+        seen_at: null,
+        answered_at: null,
+        has_seats: null,
+      },
     },
   ],
   sale: { state: 'offered', reason: null, at: '2026-11-20T09:00:00.000Z' },

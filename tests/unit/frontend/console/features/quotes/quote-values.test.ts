@@ -16,7 +16,16 @@ it.each([
 
 it('calls an open quote expired once its last day has passed', () => {
   const quote: QuoteInShort = {
-    ...{ id: 'q', number: 1, total_sar: 1, valid_until: '2026-11-27', sent_at: '', seen_at: null, answered_at: null },
+    ...{
+      id: 'q',
+      number: 1,
+      total_sar: 1,
+      valid_until: '2026-11-27',
+      sent_at: '',
+      seen_at: null,
+      answered_at: null,
+      has_seats: null,
+    },
     state: 'open',
   };
   expect(shownState(quote, '2026-11-27')).toBe('open');
