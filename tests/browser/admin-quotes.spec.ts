@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { inDays } from '../support/bodies.ts';
 import { CountedActions } from './counted-actions.ts';
 import { addProgram, newTripName, test } from './office.ts';
+import { addDeparture } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, expect, type Language, languages, words } from './support.ts';
@@ -105,6 +106,63 @@ for (const language of languages) {
       const returned = language === 'ar' ? of.events.seatsReturned_two : of.events.seatsReturned_other;
       await expect(events).toContainText(numbered(returned, { count: 2, number: 1 }));
       expect(await seatsLeft()).toBe(8);
+    });
+
+    test('a program found by its name brings its lines to a request of any kind', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const { name, seatsLeft } = await addDeparture(request, language, 8, { price_sar: 4500 });
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', { ...customer, language, adults: 3 });
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      const editor = editorOf(page, of, customer.name);
+      const staff = new CountedActions();
+      await staff.click(row.getByRole('button', { name: t.more, exact: true }));
+      await staff.click(page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: t.quote }));
+      await staff.type(editor.getByLabel(of.fields.program, { exact: true }), name);
+      await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveCount(1);
+      await staff.press(page, 'Enter');
+      await expect(editor).toContainText('13,500');
+      await staff.click(editor.getByLabel(of.fields.departure));
+      // The days that were typed with the program are its first departure.
+      await staff.click(page.locator('.ant-select-dropdown:visible .ant-select-item-option').last());
+      await expect(editor.locator('#quote_seats')).toHaveValue('3');
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const text = await chatText(context, () => staff.click(editor.getByRole('button', { name: of.send.whatsapp })));
+      expect(staff.count, staff.done.join('\n')).toBeLessThanOrEqual(8);
+      expect(text).toContain('13,500');
+      await answer(request, text, { action: 'accept', name: 'Noura' });
+      expect(await seatsLeft()).toBe(5);
+    });
+
+    test('the party changes the lines, and a draft keeps the chosen program', async ({ page, request }) => {
+      const { name } = await addDeparture(request, language, 8, { price_sar: 4500 });
+      const customer = newCustomer(language);
+      const { id } = await addRequest(request, 'message', { ...customer, language });
+      await page.goto(`/admin/requests?lang=${language}&open=message.${id}`);
+      const make = panelOf(page).getByRole('button', { name: of.section.make, exact: true });
+      const editor = editorOf(page, of, customer.name);
+      const picker = editor.getByLabel(of.fields.program, { exact: true });
+      await make.click();
+      await picker.fill(name);
+      await page.keyboard.press('Enter');
+      await editor.getByLabel(of.fields.adults).fill('4');
+      await page.keyboard.press('Tab');
+      await expect(editor).toContainText('18,000');
+      await page.reload();
+      await make.click();
+      await expect(editor.getByRole('button', { name: of.beginAgain })).toBeVisible();
+      await expect(editor).toContainText(name);
+      await editor.getByLabel(of.fields.adults).fill('2');
+      await page.keyboard.press('Tab');
+      await expect(editor).toContainText('9,000');
+      await editor.getByRole('button', { name: of.beginAgain }).click();
+      await expect(editor).not.toContainText('9,000');
+      await expect(editor.getByLabel(of.fields.adults)).toHaveCount(0);
     });
 
     test('what is missing is named at its field, and a draft outlives a reload', async ({ page, context, request }) => {

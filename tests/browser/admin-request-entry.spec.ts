@@ -1,3 +1,4 @@
+import { addProgram, newTripName } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, dayFromNow, expect, fillDay, formWords, languages, signedIn, test, words } from './support.ts';
@@ -6,6 +7,29 @@ test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHe
 
 for (const language of languages) {
   const t = texts(language);
+
+  test(
+    `a request taken on the phone names the program that it is about (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const form = words(language, 'enquiries');
+      const program = newTripName(language);
+      await addProgram(request, { trip_name: program, translations: { en: { trip_name: program, city: 'AlUla' } } });
+      const { name, phone } = newCustomer(language);
+      await page.goto(`/admin/messages?q=${phone}&lang=${language}`);
+      await page.getByRole('button', { name: t.entry.new, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t.entry.title });
+      await dialog.getByLabel(t.detail.program, { exact: true }).fill(program);
+      await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await dialog.getByLabel(form.fields.name).fill(name);
+      await dialog.getByLabel(form.fields.phone).fill(phone);
+      await dialog.locator('textarea').fill('5?');
+      await dialog.getByRole('button', { name: t.entry.save }).click();
+      await expect(dialog).toBeHidden();
+      await expect(panelOf(page)).toContainText(program);
+    },
+  );
 
   test(
     `a request taken on the phone is entered once and is in the list at once (${language})`,

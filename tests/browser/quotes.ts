@@ -47,13 +47,21 @@ export async function sendQuote(
 }
 
 /** Adds a program with a departure that has these seats left. */
-export async function addDeparture(api: APIRequestContext, language: Language, seats_left: number) {
-  const program = await addProgram(api, { trip_name: newTripName(language) });
+export async function addDeparture(
+  api: APIRequestContext,
+  language: Language,
+  seats_left: number,
+  changes: Record<string, unknown> = {},
+) {
+  const name = newTripName(language);
+  const translations = { en: { trip_name: name, city: 'AlUla' } };
+  const program = await addProgram(api, { trip_name: name, translations, ...changes });
   const departure_id = newId();
   const address = `/api/programs/${program.id}/departures`;
   const departure = { id: departure_id, from_date: inDays(60), nights: 3, capacity: 8, seats_left };
   expect((await api.post(address, { data: { departures: [departure] } })).status()).toBe(201);
   return {
+    name,
     seats: { program_id: program.id, departure_id },
     seatsLeft: async (): Promise<number> => {
       const { data } = await (await api.get(address)).json();

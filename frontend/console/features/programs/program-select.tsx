@@ -7,6 +7,10 @@ import { useStaffPrograms } from './use-staff-programs.ts';
 interface Props {
   /** The words in the empty field. */
   placeholder: string;
+  /** True to offer only what visitors see. */
+  isOnSite?: boolean;
+  /** True while what follows from the choice loads. */
+  isBusy?: boolean;
   /** Given by the form. */
   id?: string;
   value?: string;
@@ -14,14 +18,13 @@ interface Props {
 }
 
 /** Chooses one of the agency's programs, or none. One that is gone stays chosen, and says so. */
-export function ProgramSelect(props: Props) {
+export function ProgramSelect({ isOnSite = false, isBusy = false, ...props }: Props) {
   const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const { programs, isWhole } = useStaffPrograms();
-  const options = (programs ?? []).map((program) => ({
-    value: program.id,
-    label: programTexts(program, language).trip_name,
-  }));
+  const options = (programs ?? [])
+    .filter(({ publication }) => !isOnSite || publication?.state === 'published')
+    .map((program) => ({ value: program.id, label: programTexts(program, language).trip_name }));
   const { value } = props;
   const isListed = !value || options.some((option) => option.value === value);
   const unlisted = { value, label: t(isWhole ? 'detail.programGone' : 'requestType.program') };
@@ -30,7 +33,7 @@ export function ProgramSelect(props: Props) {
       {...props}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      loading={!isWhole}
+      loading={isBusy || !isWhole}
       options={isListed ? options : [unlisted, ...options]}
     />
   );

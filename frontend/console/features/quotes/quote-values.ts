@@ -25,12 +25,23 @@ export interface QuoteTexts {
   bank: TextValues;
 }
 
+/** How many people a program's lines are for; null where nobody has said. */
+export interface PartyValues {
+  adults: number | null;
+  seniors: number | null;
+  children: number | null;
+  infants: number | null;
+}
+
 export interface QuoteValues extends QuoteTexts {
   lines: LineValues[];
   valid_until: string | undefined;
   deposit_sar: number | null;
   payment_link: string;
-  /** The departure whose seats an acceptance takes; undefined for none. */
+  /** The program from which lines come; undefined for none. */
+  program_id: string | undefined;
+  party: PartyValues;
+  /** Its departure whose seats an acceptance takes; undefined for none. */
   departure_id: string | undefined;
   seats: number | null;
 }
@@ -81,26 +92,29 @@ export const textsBody = ({ words, terms, bank }: QuoteTexts) => ({
   ...{ words: textBody(words), terms: textBody(terms), bank: textBody(bank) },
 });
 
-/** Returns the form values of a sent quote, from which staff write a further version. */
-export const valuesOf = ({ content }: Pick<Quote, 'content'>): QuoteValues => ({
+/**
+ * Returns the form values of a sent quote, from which staff write a further version. Its content names a program only
+ * with seats, and no party.
+ */
+export const valuesOf = ({ content }: Pick<Quote, 'content'>): Omit<QuoteValues, 'party'> => ({
   lines: content.lines.map(lineValues),
   valid_until: content.valid_until,
   deposit_sar: content.deposit_sar,
   ...{ words: textValues(content.words), terms: textValues(content.terms), bank: textValues(content.bank) },
   payment_link: content.payment_link ?? '',
+  program_id: content.seats?.program_id,
   ...{ departure_id: content.seats?.departure_id, seats: content.seats?.number ?? null },
 });
 
-/** @param programId of the request whose departure the seats are of */
-export const contentOf = (values: QuoteValues, programId: string | null): ContentBody => ({
+export const contentOf = (values: QuoteValues): ContentBody => ({
   lines: values.lines.map(lineBody),
   valid_until: values.valid_until ?? '',
   deposit_sar: values.deposit_sar ?? null,
   ...textsBody(values),
   payment_link: values.payment_link.trim() || null,
   seats:
-    programId && values.departure_id
-      ? { program_id: programId, departure_id: values.departure_id, number: values.seats as number }
+    values.program_id && values.departure_id
+      ? { program_id: values.program_id, departure_id: values.departure_id, number: values.seats as number }
       : null,
 });
 

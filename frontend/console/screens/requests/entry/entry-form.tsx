@@ -11,6 +11,7 @@ import { IssueSummary } from '#shared/features/enquiries/issue-summary.tsx';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
+import { ProgramSelect } from '../../../features/programs/program-select.tsx';
 import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import type { EntryValues } from './entry-values.ts';
@@ -72,6 +73,9 @@ export function EntryForm({ id, entry, failed, isTypeFixed = false }: Props) {
             </Radio.Group>
           </Form.Item>
           {language}
+          <Form.Item name="program_id" label={admin('detail.program')}>
+            <ProgramSelect placeholder={t('entry.program')} isOnSite />
+          </Form.Item>
         </FormSection>
       )}
       <FormSection title={t('entry.customer')}>

@@ -21,6 +21,8 @@ export interface EntryValues extends FlightValues, HotelValues, CustomValues, Me
   type: EnquiryType;
   /** The customer's language, for mails and chats. */
   language: Language;
+  /** The program that the customer asks about; undefined for none. */
+  program_id: string | undefined;
 }
 
 export const emptyEntry = (type: EnquiryType): EntryValues => ({
@@ -30,6 +32,7 @@ export const emptyEntry = (type: EnquiryType): EntryValues => ({
   ...messageDefinition.empty,
   type,
   language: defaultLanguage,
+  program_id: undefined,
 });
 
 interface EntryKind {
@@ -55,7 +58,7 @@ function entryKind<Values extends object, Route extends EnquiryRoute>(
   const names = new Set(fieldOrder.map((field) => field.split('.')[0]));
   const bodyOf = (values: EntryValues) => {
     const own = Object.entries(values).filter(([name]) => names.has(name));
-    return definition.toBody(Object.fromEntries(own) as Values, undefined);
+    return definition.toBody(Object.fromEntries(own) as Values, values.program_id);
   };
   return {
     // The contact fields come first in this form.

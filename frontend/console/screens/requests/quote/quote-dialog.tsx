@@ -17,7 +17,8 @@ import { QuoteFields } from './quote-fields.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { StartRow } from './start-row.tsx';
 import type { OpenedQuote } from './use-quote.tsx';
-import { formName, useQuoteEditor } from './use-quote-editor.ts';
+import { useQuoteEditor } from './use-quote-editor.ts';
+import { formName } from './use-quote-sending.ts';
 
 interface Props extends OpenedQuote {
   open: boolean;

@@ -7,11 +7,12 @@ import { grid } from '../../../components/grid.ts';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import type { QuoteSource } from '../../../features/quotes/quote-start.ts';
 import { RiyalsInput } from '../../programs/editor/prices/riyals-input.tsx';
+import { ProgramFields } from './program-fields.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteText } from './quote-texts.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
-import { SeatsFields } from './seats-fields.tsx';
-import { formName, type QuoteEditor } from './use-quote-editor.ts';
+import type { QuoteEditor } from './use-quote-editor.ts';
+import { formName } from './use-quote-sending.ts';
 
 interface Props {
   source: QuoteSource;
@@ -19,12 +20,13 @@ interface Props {
   isSaving: boolean;
 }
 
-/** Lines with their total, then what holds for all of them. What the settings fill in is folded. */
+/** The program and the lines with their total, then what holds for all of them. What the settings fill in is folded. */
 export function QuoteFields({ source, editor, isSaving }: Props) {
   const { t } = useTranslation('adminQuotes');
   const { settings } = source;
   return (
     <>
+      <ProgramFields editor={editor} today={source.today} />
       <div>
         <QuoteLines form={formName} isSaving={isSaving} none={t('cards.none')} />
         <QuoteTotals lines={editor.values.lines} />
@@ -40,7 +42,6 @@ export function QuoteFields({ source, editor, isSaving }: Props) {
         >
           <RiyalsInput />
         </Form.Item>
-        <SeatsFields source={source} departureId={editor.values.departure_id} />
       </div>
       <QuoteText name="words" />
       <details>

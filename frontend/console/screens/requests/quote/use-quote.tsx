@@ -6,8 +6,8 @@ import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
-import type { QuoteSource } from '../../../features/quotes/quote-start.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
+import type { ReadSource } from './read-quote-source.ts';
 
 const texts = ['adminQuotes', 'adminOffer', 'adminPrograms', 'adminReplies'] as const;
 
@@ -21,7 +21,7 @@ const loadDialogs = async () => {
 };
 
 export interface OpenedQuote {
-  source: QuoteSource;
+  source: ReadSource;
   /** The quote of which this is a further version; undefined for a new one. */
   from: Quote | undefined;
 }
@@ -51,7 +51,7 @@ export function useQuote(): {
     try {
       const [isLoaded, { readQuoteSource }] = await Promise.all([fetch(), import('./read-quote-source.ts')]);
       if (!isLoaded) return;
-      setOpened({ source: await readQuoteSource(enquiry), from });
+      setOpened({ source: await readQuoteSource(enquiry, from), from });
       setIsOpen(true);
     } catch (error) {
       notifyFailure(t('quoteNotOpened'), error);

@@ -51,7 +51,7 @@ describe('the beginning of a quote', () => {
     expect(values.lines[0]?.text.en).toBe('');
     expect(values).toMatchObject({ departure_id: offered.id, seats: 4, valid_until: '2026-11-29', deposit_sar: 2000 });
     expect(values.terms).toEqual({ ar: 'الشروط', en: 'Terms' });
-    const content = QuoteContent.parse(contentOf(values, enquiry.program_id));
+    const content = QuoteContent.parse(contentOf(values));
     expect(content.seats).toEqual({ program_id: enquiry.program_id, departure_id: offered.id, number: 4 });
   });
 
