@@ -107,7 +107,13 @@ for (const language of languages) {
       await page.goto(second.path);
       await page.getByRole('button', { name: t.decline.open }).click();
       await expect(page.getByRole('heading', { name: t.decline.title })).toBeFocused();
-      await page.getByLabel(t.decline.reason).fill('Too late in the year');
+      await page.getByRole('button', { name: t.decline.send }).click();
+      await expect(page.getByText(t.decline.required)).toBeVisible();
+      await page.getByLabel(t.decline.words).fill('My id: 1 000 000 008');
+      await page.getByRole('button', { name: t.decline.send }).click();
+      await expect(page.getByText(words(language, 'enquiries').rules.identity_number)).toBeVisible();
+      await page.getByRole('radio', { name: t.decline.reasons.dates }).check();
+      await page.getByLabel(t.decline.words).fill('Too late in the year');
       await page.getByRole('button', { name: t.decline.send }).click();
       await expect(page.getByRole('heading', { name: t.standing.declined.title })).toBeFocused();
       await expect(page.getByText('Too late in the year')).toBeVisible();

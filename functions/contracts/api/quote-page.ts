@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Id, Instant, Language, optionalText, PersonName, requiredLine, requiredText } from '../field-kit/fields.ts';
-import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
+import { Id, Instant, Language, PersonName, requiredLine, requiredText } from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
+import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
 import { QuoteLine } from './quote-content.ts';
 import { quoteStates } from './quote-rules.ts';
 import { longestMessage, longestReason } from './request-page/limits.ts';
@@ -62,7 +62,7 @@ export const answerQuote = route({
   body: z.discriminatedUnion('action', [
     z.object({ ...opened, action: z.literal('open') }),
     z.object({ ...read, action: z.literal('accept'), name: PersonName }),
-    z.object({ ...read, action: z.literal('decline'), reason: withoutIdentityNumber(optionalText(longestReason)) }),
+    z.object({ ...read, action: z.literal('decline'), reason: withoutIdentityNumber(requiredText(longestReason)) }),
     z.object({
       ...{ ...opened, action: z.literal('ask'), text: withoutIdentityNumber(requiredText(longestMessage)) },
       /** Made by the page for each attempt. */

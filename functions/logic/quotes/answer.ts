@@ -131,7 +131,7 @@ function accept(
 
 /** Without another open quote, the sale is lost and the request done. */
 function decline(
-  { hash, reason }: { hash: string; reason: string | null },
+  { hash, reason }: { hash: string; reason: string },
   { attributes: { quotes, sale }, quote }: Asked,
   at: string,
 ): QuoteChange | undefined {
