@@ -48,6 +48,9 @@ test('staff change three requests at once by keyboard, and the one that a collea
   const message = page.getByRole('alert').filter({ hasText: t.selection.notChanged_one });
   await expect(message).toContainText(t.selection.changed_two.replace('{{status}}', t.status.done));
   await expect(message).toContainText(t.selection.conflict_one);
+  const [, change = ''] = t.detail.conflictStatus.split('{{name}}');
+  const moved = change.replace('{{from}}', t.status.new).replace('{{to}}', t.status.in_progress);
+  await expect(message).toContainText(moved);
   await expect(bar.getByRole('status')).toHaveText(t.selection.count_one);
   // The newer state is shown, so that a second attempt succeeds.
   await expect(rows.filter({ has: page.getByRole('checkbox', { checked: true }) })).toHaveCount(1);

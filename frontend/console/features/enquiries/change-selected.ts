@@ -3,7 +3,6 @@ import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { settleEach } from '../../lib/settle-each.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
-import { announceNewer } from './announce-newer.ts';
 import { changeEnquiry } from './change-enquiry.ts';
 import { deleteEnquiry } from './delete-enquiry.ts';
 import { putOwner } from './owner-call.ts';
@@ -13,6 +12,8 @@ export interface SelectionOutcome {
   /** Ids of the changed enquiries. */
   done: string[];
   errors: unknown[];
+  /** Those that a colleague or the customer has changed meanwhile, as they were known here. */
+  conflicting: Enquiry[];
 }
 
 /** Changes enquiries, one call each. A failure stops none of the others. */
@@ -25,12 +26,16 @@ async function changeEach(
   return {
     done: enquiries.filter((_, index) => outcomes[index]?.status === 'fulfilled').map(({ id }) => id),
     errors: outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])),
+    conflicting: enquiries.filter((_, index) => {
+      const outcome = outcomes[index];
+      return outcome?.status === 'rejected' && isConflict(outcome.reason);
+    }),
   };
 }
 
 /**
  * Sets the status of several enquiries. Those that have it already are left alone and count as done. If someone else
- * has changed one, its change fails and every list gets the newer state.
+ * has changed one, its change fails.
  * @param onSettled called after each enquiry
  */
 export const setStatuses = (enquiries: readonly Enquiry[], status: EnquiryStatus, onSettled: () => void) =>
@@ -38,13 +43,8 @@ export const setStatuses = (enquiries: readonly Enquiry[], status: EnquiryStatus
     enquiries,
     async (enquiry) => {
       if (enquiry.status === status) return;
-      try {
-        const seen = status === 'done' ? seenOf(enquiry) : {};
-        await changeEnquiry(enquiry, { status, version: enquiry.version, ...seen });
-      } catch (error) {
-        if (isConflict(error)) await announceNewer(enquiry);
-        throw error;
-      }
+      const seen = status === 'done' ? seenOf(enquiry) : {};
+      await changeEnquiry(enquiry, { status, version: enquiry.version, ...seen });
     },
     onSettled,
   );

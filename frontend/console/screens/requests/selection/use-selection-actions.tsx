@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from '#contracts/api/desk';
-import type { EnquiryStatus } from '#contracts/api/enquiries';
+import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useNotice } from '../../../components/use-notice.ts';
@@ -13,6 +13,7 @@ import {
   setStatuses,
 } from '../../../features/enquiries/change-selected.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
+import { useConflictWords } from '../../../features/enquiries/use-conflict-words.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { Selection } from './use-selection.ts';
@@ -22,6 +23,9 @@ interface Words {
   failed: (count: number) => string;
 }
 
+/** The most conflicts that one notice names. */
+const mostNamed = 5;
+
 /** Changes, gives or deletes the selected enquiries and reports the outcome. Those that failed stay selected. */
 export function useSelectionActions({ enquiries, drop }: Selection) {
   const { t } = useTranslation(['adminRequests', 'admin']);
@@ -29,6 +33,7 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
   const problemText = useProblemText();
   const notifySuccess = useSuccessNotice();
   const notifyProblem = useNotice();
+  const wordsOf = useConflictWords();
   /** The number of requests that have been handled, and of all. */
   const [progress, setProgress] = useState<{ done: number; total: number }>();
 
@@ -44,7 +49,8 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
     return [...counts];
   };
 
-  const report = ({ done, errors }: SelectionOutcome, words: Words) => {
+  /** @param changed who has changed what */
+  const report = ({ done, errors }: SelectionOutcome, words: Words, changed: readonly string[]) => {
     if (errors.length === 0) return notifySuccess(words.done(done.length));
     const reasons = reasonsOf(errors);
     const counts = [...(done.length > 0 ? [words.done(done.length)] : []), words.failed(errors.length)];
@@ -57,10 +63,24 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
           {reasons.map(([text, count]) => (
             <p key={text}>{reasons.length > 1 ? `${text} (${count})` : text}</p>
           ))}
+          {changed.map((one) => (
+            <p key={one}>{one}</p>
+          ))}
           <p>{t('selection.kept', { count: errors.length })}</p>
         </>
       ),
     });
+  };
+
+  /** Every list gets the newer states. */
+  const changesOf = async (conflicting: readonly Enquiry[]): Promise<string[]> => {
+    const changes = await Promise.all(
+      conflicting.map(async (enquiry) => {
+        const what = await wordsOf(enquiry);
+        return what ? [`${isolated(enquiry.name || enquiry.reference)}: ${what}`] : [];
+      }),
+    );
+    return changes.flat().slice(0, mostNamed);
   };
 
   const run = async (act: (onSettled: () => void) => Promise<SelectionOutcome>, words: Words) => {
@@ -68,7 +88,7 @@ export function useSelectionActions({ enquiries, drop }: Selection) {
     const outcome = await act(() => setProgress((now) => now && { ...now, done: now.done + 1 }));
     setProgress(undefined);
     drop(outcome.done);
-    report(outcome, words);
+    report(outcome, words, await changesOf(outcome.conflicting));
   };
 
   const changeTo = (status: EnquiryStatus) =>

@@ -12,4 +12,13 @@ it('finds who changed what since the state that staff know, and no note', () => 
   const newer = [...known, moved('in_progress', 'done'), { action: 'note_added', note: 'Paid', at, by }];
   expect(changeSince(enquiry(known), enquiry(newer))).toMatchObject({ from: 'in_progress', to: 'done', by });
   expect(changeSince(enquiry(known), enquiry(known))).toBeUndefined();
+  const related = (change: string) => ({
+    action: 'related',
+    change,
+    request: { type: 'hotel', id: 'b', reference: 'H' },
+    at,
+    by,
+  });
+  const merged = [...known, related('merged_into'), related('linked')];
+  expect(changeSince(enquiry(known), enquiry(merged))).toMatchObject({ change: 'merged_into', by });
 });
