@@ -2,6 +2,7 @@ import type { Author, Enquiry } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import type { DeskAttributes } from './desk-items.ts';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
+import { noting } from './enquiries.ts';
 import type { Answer } from './enquiry-clock.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
 import { refuseMerged, standsForItself } from './relation-items.ts';
@@ -59,6 +60,8 @@ interface Assignment {
   to: Author | null;
   /** True for the owner whom the caller has seen. */
   isSeen: (owner: Author | undefined) => boolean;
+  /** Null if nobody in particular does it. */
+  by: Author | null;
 }
 
 /** A request that is done or opened meanwhile is read again so many times. */
@@ -68,7 +71,7 @@ const attempts = 3;
  * Gives a request to somebody, or to nobody. Does nothing if that person has it already.
  * @throws ProblemError `enquiry_not_found`, `owned_by_other`, `request_merged`, `version_conflict`
  */
-export async function assignEnquiry({ type, id }: Key, { to, isSeen }: Assignment) {
+export async function assignEnquiry({ type, id }: Key, { to, isSeen, by }: Assignment) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const item = await findEnquiryItem({ type, id });
     if (!item) throw new ProblemError('enquiry_not_found');
@@ -78,8 +81,8 @@ export async function assignEnquiry({ type, id }: Key, { to, isSeen }: Assignmen
     if (owner?.email === to?.email) return { before: owner, enquiry: toEnquiry(item), isChanged: false };
     if (!isSeen(owner)) throw taken(owner);
     const write = owner
-      ? writeOwner(item, to, '#owner.email = :from', { ':from': owner.email })
-      : writeOwner(item, to, 'attribute_not_exists(#owner)', {});
+      ? writeOwner(item, { to, by }, '#owner.email = :from', { ':from': owner.email })
+      : writeOwner(item, { to, by }, 'attribute_not_exists(#owner)', {});
     const written = await onConditionFailed<Item | undefined, undefined>(write, () => undefined);
     if (written) return { before: owner, enquiry: toEnquiry(written), isChanged: true };
   }
@@ -96,7 +99,8 @@ const taken = (owner: Author | undefined) =>
 export async function assignFirst(key: Key, to: Author): Promise<boolean> {
   const item = await findEnquiryItem(key);
   if (!item || item.status === 'done') return false;
-  const write = writeOwner(item, to, 'attribute_not_exists(#owner) AND attribute_not_exists(assigned_at)', {});
+  const isFirst = 'attribute_not_exists(#owner) AND attribute_not_exists(assigned_at)';
+  const write = writeOwner(item, { to, by: null }, isFirst, {});
   return onConditionFailed(
     write.then(() => true),
     () => false,
@@ -104,18 +108,33 @@ export async function assignFirst(key: Key, to: Author): Promise<boolean> {
 }
 
 /** `assigned_at` stays when a request is handed back. */
-function writeOwner(item: Item, to: Author | null, condition: string, values: Item): Promise<Item> {
+function writeOwner(
+  item: Item,
+  { to, by }: Pick<Assignment, 'to' | 'by'>,
+  condition: string,
+  values: Item,
+): Promise<Item> {
+  const at = new Date().toISOString();
+  const [owner, former, author] = [to, item.owner ?? null, by].map(
+    (one: Author | null) => one && { email: one.email, name: one.name },
+  ) as [Author | null, Author | null, Author | null];
+  const noted = noting(item, { action: 'assigned', owner, former, at, by: author });
   // Not by the place, which may be that of before the request was done.
   const isListed = to !== null && item.status !== 'done';
-  const sets = ['assigned_at = :now', ...(to ? ['#owner = :to'] : []), ...(isListed ? ['desk_owner = :email'] : [])];
+  const sets = [
+    'assigned_at = :now',
+    ...noted.set,
+    ...(to ? ['#owner = :to'] : []),
+    ...(isListed ? ['desk_owner = :email'] : []),
+  ];
   const removed = [...(to ? [] : ['#owner']), ...(isListed ? [] : ['desk_owner'])];
   return updateItem('Enquiries', keyIn(item), {
-    UpdateExpression: `SET ${sets.join(', ')}${removing(removed)}`,
+    UpdateExpression: `SET ${sets.join(', ')}${removing(removed)}${noted.add.map((part) => ` ADD ${part}`).join('')}`,
     ConditionExpression: `#status = :status AND ${standsForItself} AND ${condition}`,
     ExpressionAttributeNames: { '#owner': 'owner', '#status': 'status' },
     values: {
-      ...{ ':now': new Date().toISOString(), ':status': item.status },
-      ...(to && { ':to': { email: to.email, name: to.name } }),
+      ...{ ':now': at, ':status': item.status, ...noted.values },
+      ...(owner && { ':to': owner }),
       ...(isListed && { ':email': to.email }),
       ...values,
     },

@@ -100,6 +100,23 @@ export function refuseTooLarge(error: Error): never {
   throw error;
 }
 
+/** True for an item whose history takes no more from staff. */
+export const isFull = ({ history, history_bytes = 0 }: Item): boolean =>
+  history.length >= maximumHistory || history_bytes >= fullHistory;
+
+/**
+ * The parts of a write that add an entry which the change does not depend on: a full history goes without it. The write's
+ * own condition has it added once.
+ */
+export function noting(item: Item, entry: NewHistoryEntry) {
+  if (isFull(item)) return { set: [], add: [], values: {} };
+  return {
+    set: ['history = list_append(history, :noted)'],
+    add: ['history_bytes :noted_bytes'],
+    values: { ':noted': [entry], ':noted_bytes': Buffer.byteLength(JSON.stringify(entry)) },
+  };
+}
+
 /** Short, since an item keeps the keys of all its changes. */
 const newKey = () => randomBytes(9).toString('base64url');
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import { batchGetItems, getItem, type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
-import { fullHistory, maximumHistory, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
+import { isFull, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
 import { keyOf, statusKey } from './enquiry-items.ts';
 import { attributesIn, type QuoteAttributes, quotePlace } from './quote-items.ts';
 
@@ -51,9 +51,6 @@ export async function changeQuotes(
   }
   throw new ProblemError('version_conflict');
 }
-
-const isFull = ({ history, history_bytes = 0 }: Item) =>
-  history.length >= maximumHistory || history_bytes >= fullHistory;
 
 function write(item: Item, change: QuoteChange): Promise<Item> {
   const { at, entries = [], status, isByCustomer, customerKey, seen, isLimited: _, ...attributes } = change;

@@ -135,7 +135,8 @@ describe('what is due', () => {
     const { storedEnquiry } = await import('../support/stored-enquiries.ts');
     const one = storedEnquiry({ type: 'flight', at: at(time) });
     await data.putEnquiry(one);
-    if (owner) await desk.assignEnquiry(one, { to: { email: address(owner), name: owner }, isSeen: () => true });
+    if (owner)
+      await desk.assignEnquiry(one, { to: { email: address(owner), name: owner }, isSeen: () => true, by: null });
     return (await settle(one)) ?? one;
   }
 

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 
 describe('assigning', () => {
   const give = (one: Enquiry, to: typeof huda | null, seen: typeof huda | null) =>
-    desk.assignEnquiry(one, { to, isSeen: (owner) => owner?.email === seen?.email });
+    desk.assignEnquiry(one, { to, isSeen: (owner) => owner?.email === seen?.email, by: huda });
 
   it('of two people who take a request at once gives it to one, and names that one to the other', async () => {
     for (let round = 0; round < 10; round++) {
@@ -39,16 +39,38 @@ describe('assigning', () => {
     await expect(give(one, huda, null)).rejects.toMatchObject({ code: 'enquiry_not_found' });
   });
 
-  it('keeps version, last change and history, so that nothing else conflicts', async () => {
+  it('keeps version and last change, so that nothing else conflicts, and stands in the history', async () => {
     const one = await store('09:00');
     const { enquiry } = await give(one, huda, null);
-    expect(enquiry).toEqual({ ...one, owner: huda });
+    const entry = { action: 'assigned', owner: huda, former: null, by: huda, at: expect.any(String) };
+    expect(enquiry).toEqual({ ...one, owner: huda, history: [...one.history, entry] });
+    await give(one, huda, null);
+    await give(one, null, huda);
+    const { history } = await enquiries.getEnquiry('flight', one.id);
+    expect(history.slice(one.history.length)).toMatchObject([entry, { action: 'assigned', owner: null, former: huda }]);
+  });
+
+  it('works with a full history too, which gets no entry', async () => {
+    const one = await store('09:00');
+    const { updateItem } = await import('../../functions/data/dynamo.ts');
+    await updateItem(
+      'Enquiries',
+      { pk: 'flight', sk: one.id },
+      {
+        UpdateExpression: 'SET history_bytes = :full',
+        values: { ':full': enquiries.fullHistory },
+      },
+    );
+    const { enquiry } = await give(one, huda, null);
+    expect(enquiry).toMatchObject({ owner: huda, history: one.history });
   });
 
   it('in turn gives what nobody ever had, once', async () => {
     const [one, done] = [await store('09:00'), await store('09:00')];
     expect(await desk.assignFirst(one, huda)).toBe(true);
     expect(await desk.assignFirst(one, omar)).toBe(false);
+    const { history } = await enquiries.getEnquiry('flight', one.id);
+    expect(history.at(-1)).toMatchObject({ action: 'assigned', owner: huda, by: null });
     await give(one, null, huda);
     expect(await desk.assignFirst(one, omar)).toBe(false);
     await change(done, moved('done', '09:10'));

@@ -73,7 +73,9 @@ describe('a merged request', () => {
       });
       await expect(change).rejects.toMatchObject(merge_problem);
     }
-    await expect(items.assignEnquiry(part, { to: omar, isSeen: () => true })).rejects.toMatchObject(merge_problem);
+    await expect(items.assignEnquiry(part, { to: omar, isSeen: () => true, by: null })).rejects.toMatchObject(
+      merge_problem,
+    );
     await expect(taskData.changeTasks(part, () => [])).rejects.toMatchObject(merge_problem);
     await expect(testimonials.inviteToTestimonial(part)).rejects.toMatchObject(merge_problem);
 

@@ -21,6 +21,7 @@ beforeEach(() => database.empty());
 afterAll(() => database?.close());
 
 const minute = 60_000;
+const by = { email: 'huda@rihla.example', name: 'Huda' };
 
 async function store(type: 'flight' | 'hotel', minutesAgo = 0, status: 'new' | 'done' = 'new') {
   const enquiry = storedEnquiry({ type, at: new Date(Date.now() - minutesAgo * minute), status });
@@ -31,7 +32,7 @@ async function store(type: 'flight' | 'hotel', minutesAgo = 0, status: 'new' | '
 async function put(params: { type: 'flight' | 'hotel'; id: string }, to: string[], from: string[] = []) {
   const reported: string[] = [];
   const report = ({ action }: { action: string }) => void reported.push(action);
-  const enquiry = await tags.tagRequest({ params, body: { tags: to, from }, report });
+  const enquiry = await tags.tagRequest({ params, body: { tags: to, from }, by, report });
   return { tags: enquiry.tags, reported };
 }
 
@@ -42,6 +43,12 @@ describe('the tags of a request', () => {
     expect((await enquiries.getEnquiry('flight', request.id)).tags).toEqual(['VIP', 'عائلة']);
     expect((await put(request, ['عائلة'], ['VIP', 'عائلة'])).tags).toEqual(['عائلة']);
     expect((await put(request, [], ['عائلة'])).tags).toEqual([]);
+    const { history } = await enquiries.getEnquiry('flight', request.id);
+    expect(history).toMatchObject([
+      { action: 'tagged', added: ['VIP', 'عائلة'], removed: [], by },
+      { action: 'tagged', added: [], removed: ['VIP'], by },
+      { action: 'tagged', added: [], removed: ['عائلة'], by },
+    ]);
     expect(await find({ tag: 'عائلة' })).toEqual([]);
   });
 

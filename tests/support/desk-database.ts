@@ -49,6 +49,6 @@ export async function openDesk() {
     },
     itemOf: async ({ type, id }: Enquiry) => (await desk.findEnquiryItem({ type, id })) ?? {},
     /** Gives a request to somebody, whatever its owner. */
-    give: (one: Enquiry, to: typeof huda | null) => desk.assignEnquiry(one, { to, isSeen: () => true }),
+    give: (one: Enquiry, to: typeof huda | null) => desk.assignEnquiry(one, { to, isSeen: () => true, by: null }),
   };
 }

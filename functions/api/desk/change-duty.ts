@@ -8,7 +8,7 @@ export const handler = routeHandler(changeDuty, async ({ body: { on_duty, hand_b
   const desk = await people.changeDuty(email, on_duty);
   report({ action: on_duty ? 'duty_begun' : 'duty_ended' });
   const changes = [{ field: 'owner', before: email, after: null }];
-  for (const { type, id } of hand_back ? await handBackAll(email) : []) {
+  for (const { type, id } of hand_back ? await handBackAll(email, session.staff) : []) {
     report({ action: 'enquiry_assigned', record: { kind: type, id }, changes });
   }
   return desk;

@@ -119,6 +119,12 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ action: z.literal('contact_ended'), outcome: ContactOutcome, call_back_at: orNull(Instant), ...done }),
   /** The contact of the same person at `contacted_at` was a mistake (`without-undone.ts`). */
   z.object({ action: z.literal('contact_undone'), contacted_at: Instant, ...done }),
+  /** Who has it from then on, and who had it. `by` is null in turn, and if it follows from leaving the team. */
+  z.object({
+    ...{ action: z.literal('assigned'), owner: z.nullable(Author), former: z.nullable(Author) },
+    ...{ at: Instant, by: z.nullable(Author) },
+  }),
+  z.object({ action: z.literal('tagged'), added: z.array(z.string()), removed: z.array(z.string()), ...done }),
   /** The names of the fields whose values staff have replaced. */
   z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
   /** Staff's message to the customer, which the request's page shows. `mail` is absent until it was tried. */

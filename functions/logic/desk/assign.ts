@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import type { Author, Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { assignEnquiry, assignFirst } from '../../data/desk.ts';
 import type { Action } from '../audit/audit.ts';
 import { memberId } from '../staff/team.ts';
@@ -8,6 +8,7 @@ interface Assignment {
   params: { type: EnquiryType; id: string };
   /** Ids of members; null for nobody. */
   body: { to: string | null; from: string | null };
+  by: Author;
   /** Called with the owners before and after, or with a read if nothing has changed, since the reply has the enquiry. */
   report: (action: Action & { action: 'enquiry_assigned' | 'enquiry_read' }) => void;
 }
@@ -16,10 +17,10 @@ interface Assignment {
  * Takes a request, gives it to a colleague or hands it back.
  * @throws ProblemError `enquiry_not_found`, `member_not_found`, `owned_by_other`, `version_conflict`
  */
-export async function assignRequest({ params, body, report }: Assignment): Promise<Enquiry> {
+export async function assignRequest({ params, body, by, report }: Assignment): Promise<Enquiry> {
   const to = body.to ? await getPerson(body.to) : null;
   const { before, enquiry, isChanged } = await assignEnquiry(params, {
-    to,
+    ...{ to, by },
     isSeen: (owner) => (owner ? memberId(owner.email) : null) === body.from,
   });
   if (isChanged) {

@@ -1,4 +1,4 @@
-import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
+import { type Author, type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import { tagKey } from '#contracts/api/tag-rules';
 import { readTagged } from '../../data/enquiry-reads.ts';
 import { putTags } from '../../data/tags.ts';
@@ -8,6 +8,7 @@ import { idRange } from '../enquiry-ids.ts';
 interface Tagging {
   params: { type: EnquiryType; id: string };
   body: { tags: readonly string[]; from: readonly string[] };
+  by: Author;
   /** Called with a read if nothing has changed. Tags are free words, so the trail does not have them. */
   report: (action: Action & { action: 'enquiry_tagged' | 'enquiry_read' }) => void;
 }
@@ -16,8 +17,8 @@ interface Tagging {
  * Replaces the tags of a request.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`
  */
-export async function tagRequest({ params, body, report }: Tagging): Promise<Enquiry> {
-  const { enquiry, isChanged } = await putTags(params, body);
+export async function tagRequest({ params, body, by, report }: Tagging): Promise<Enquiry> {
+  const { enquiry, isChanged } = await putTags(params, { ...body, by });
   report({ action: isChanged ? 'enquiry_tagged' : 'enquiry_read' });
   return enquiry;
 }

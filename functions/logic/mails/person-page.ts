@@ -100,6 +100,10 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       return events.status[entry.to];
     case 'corrected':
       return events.corrected;
+    case 'assigned':
+      return events.assigned;
+    case 'tagged':
+      return events.tagged;
     case 'contacted':
       return events.contacted[entry.channel];
     case 'contact_ended':

@@ -72,7 +72,7 @@ export async function changeMember(id: string, change: MemberChange, { actor, re
   });
   report({ changes });
   const { role, status } = members[email] ?? {};
-  if (status !== 'active' || role === 'viewer') await handBackAll(email);
+  if (status !== 'active' || role === 'viewer') await handBackAll(email, null);
   return toMember(members, email);
 }
 
@@ -88,7 +88,7 @@ export async function removeMember(id: string, actor: string): Promise<void> {
   });
   // Without its place in the team, the account cannot sign in and gets no requests: a crash before is harmless.
   await Promise.all([
-    ...[deleteStaff(email), setDuty(email, undefined), handBackAll(email)],
+    ...[deleteStaff(email), setDuty(email, undefined), handBackAll(email, null)],
     ...[removeTemplates(email), removeViews(email), removeMentions(email)],
   ]);
 }

@@ -219,7 +219,9 @@ function isHistoryEntry(entry: Reply): entry is Reply & HistoryEntry {
     return refIn(recordIn(entry.request)).length > 0 && optionIn(relationChanges, entry.change) !== undefined;
   }
   if (entry.action === 'customer_wrote_in') return refIn(recordIn(entry.request)).length > 0;
+  if (entry.action === 'assigned') return true;
   if (!isReply(entry.by)) return false;
+  if (entry.action === 'tagged') return Array.isArray(entry.added) && Array.isArray(entry.removed);
   if (entry.action === 'answered') return textIn(entry.text) !== undefined;
   if (entry.action === 'entered') return true;
   if (entry.action === 'note_added') {

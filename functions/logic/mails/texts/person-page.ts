@@ -35,6 +35,8 @@ interface PersonPageTexts {
   events: {
     entered: string;
     corrected: string;
+    assigned: string;
+    tagged: string;
     answered(text: string): string;
     wrote(text: string): string;
     datesChanged(changes: string): string;
@@ -107,6 +109,8 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       cancelled: (reason) => `ألغيت الطلب${reason ? `: ${reason}` : ''}`,
       testimonialSent: 'أرسلت رأيك في الرحلة ووافقت على نشره',
       corrected: 'صحّح أحد موظفينا بيانات الطلب',
+      assigned: 'تغيّر الموظف المسؤول عن الطلب',
+      tagged: 'غيّر أحد موظفينا وسوم الطلب',
       note: (text) => `ملاحظة داخلية: ${text}`,
       status: { new: 'الحالة: جديد', in_progress: 'الحالة: قيد المتابعة', done: 'الحالة: منجز' },
       contacted: {
@@ -192,6 +196,8 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
       cancelled: (reason) => `You cancelled the request${reason ? `: ${reason}` : ''}`,
       testimonialSent: 'You sent a testimonial, and agreed to its publication',
       corrected: 'Our staff corrected the details of the request',
+      assigned: 'Another of our staff took charge of the request',
+      tagged: 'Our staff changed the tags of the request',
       note: (text) => `Internal note: ${text}`,
       status: { new: 'Status: New', in_progress: 'Status: In progress', done: 'Status: Done' },
       contacted: {

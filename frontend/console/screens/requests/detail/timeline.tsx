@@ -14,6 +14,7 @@ import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { OutcomeWords } from '../last-contact.tsx';
 import { AnswerMail } from './answer-mail.tsx';
 import { CustomerDid, Told } from './customer-did.tsx';
+import { DeskEvent } from './desk-event.tsx';
 import { NoteWords } from './note-words.tsx';
 import { QuoteEvent } from './quote-event.tsx';
 import { RelatedWords } from './related-words.tsx';
@@ -61,6 +62,18 @@ function itemsOf(enquiry: Enquiry, merged: readonly Enquiry[] | undefined, t: Wo
         </Event>
       ),
     }));
+  const tasks = enquiry.tasks.flatMap(({ id: taskId, text, done }) =>
+    done
+      ? {
+          ...{ at: done.at, key: `${id} ${taskId}`, color: 'gray' },
+          content: (
+            <Event at={done.at} by={done.by.name || done.by.email} of={of}>
+              <p>{t('adminCustomer:desk.taskDone', { text: `\u2068${text}\u2069` })}</p>
+            </Event>
+          ),
+        }
+      : [],
+  );
   const event = (key: string, at: string, text: string) => ({
     at,
     key: `${id} ${key}`,
@@ -78,6 +91,7 @@ function itemsOf(enquiry: Enquiry, merged: readonly Enquiry[] | undefined, t: Wo
     ...(isConfirmed ? [event('confirmation', created_at, t('adminCustomer:eventConfirmed'))] : []),
     ...(mail_problem ? [event('mail', mail_problem.at, t(`adminCustomer:eventMail.${mail_problem.reason}`))] : []),
     ...entries,
+    ...tasks,
   ];
 }
 
@@ -150,6 +164,9 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
       const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
       return <p>{t(entry.by ? 'detail.eventStatus' : 'adminCustomer:eventStatusByCustomer', { from, to })}</p>;
     }
+    case 'assigned':
+    case 'tagged':
+      return <DeskEvent entry={entry} />;
     case 'related':
     case 'customer_wrote_in':
       return <RelatedWords entry={entry} />;
