@@ -34,6 +34,8 @@ export const StoredPhoto = z.object({
   /** Widths of the variants; absent for a photo stored as uploaded. */
   widths: z.optional(z.array(z.int())),
   illustration: z.optional(z.boolean()),
+  /** True for one that was added to a draft: visitors see it once a publication names it in `photo_order`. */
+  draft: z.optional(z.boolean()),
 });
 export type StoredPhoto = z.infer<typeof StoredPhoto>;
 
@@ -66,6 +68,8 @@ const StoredFields = z.object({
   price_halalas: z.int(),
   photos: z.record(z.string(), StoredPhoto),
   photo_order: z.optional(z.array(z.string())),
+  /** Photos that a publication has left out. Their files stay as long as a draft or a version names them. */
+  photos_left_out: z.optional(z.array(z.string())),
   /** The hashes of what the link pictures show, and of those before. */
   link_pictures: z.optional(z.string()),
   link_pictures_before: z.optional(z.string()),
@@ -88,9 +92,10 @@ export const textsOf = (item: Item): { ar: { trip_name?: string }; en: { trip_na
   upgraded(item).texts;
 
 /** Converts what staff have typed to its stored fields: prices in halalas. Absent parts are left out. */
-export const storedFields = ({ price_sar, prices, photo_order, ...fields }: ProgramInput) => ({
+export const storedFields = ({ price_sar, prices, photo_order, photos_left_out, ...fields }: ProgramInput) => ({
   ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
   ...(photo_order && { photo_order }),
+  ...(photos_left_out && { photos_left_out }),
   ...(prices !== undefined && { prices: prices && storedPrices(prices) }),
   price_halalas: halalas(price_sar),
 });
@@ -131,14 +136,17 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 });
 
 export function toProgram(item: Item): Program {
-  const { sk: id, price_halalas, prices, photos, photo_order, ...rest } = readItem(item);
-  const { state, planned_version, planned_at, unpublish_at, link_pictures, link_pictures_before: _, ...stored } = rest;
-  const records = Object.values(photos)
-    .sort(inOrder(photo_order ?? []))
-    .map((photo) => toPhotoRecord(id, photo));
+  const { sk: id, price_halalas, prices, photos, photo_order = [], photos_left_out = [], ...rest } = readItem(item);
+  const { state, planned_version, planned_at, unpublish_at, link_pictures, link_pictures_before: _, ...fields } = rest;
+  const stored = Object.values(photos).sort(inOrder(photo_order));
+  const isShown = ({ id, draft }: StoredPhoto) => photo_order.includes(id) || !(draft || photos_left_out.includes(id));
+  // What was never published has only one set of photos, which no visitor sees.
+  const shown = state === 'draft' ? stored : stored.filter(isShown);
+  const records = shown.map((photo) => toPhotoRecord(id, photo));
+  const kept = stored.filter((photo) => !shown.includes(photo)).map((photo) => toPhotoRecord(id, photo));
   return {
     id,
-    ...stored,
+    ...fields,
     price_sar: price_halalas / 100,
     prices: prices && toPrices(prices),
     publication: { state, planned_version, planned_at, unpublish_at },
@@ -146,6 +154,7 @@ export function toProgram(item: Item): Program {
     departure_count: 1,
     photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),
     photo_records: records,
+    ...(kept.length > 0 && { kept_photos: kept }),
     ...(link_pictures && { link_pictures: linkPicturePaths(id, link_pictures) }),
   };
 }

@@ -1,31 +1,33 @@
 import type { PhotoFault } from '#contracts/api/photo-record';
-import { maximumPhotos } from '#contracts/api/program-limits';
+import { maximumPhotos, maximumStoredPhotos } from '#contracts/api/program-limits';
 import { ProblemError } from '../errors.ts';
 import { getItem, onConditionFailed, updateItem } from './dynamo.ts';
-import { programKey, readItem, StoredPhoto } from './program-items.ts';
+import { programKey, readItem, StoredPhoto, toProgram } from './program-items.ts';
 
 /**
  * Reserves one of the program's places for a photo, or keeps the place that it already has. If all are taken, first
- * frees the places of rejected photos and expired uploads.
+ * frees the places of rejected photos and expired uploads. Photos that visitors do not see take none of their places.
  * @throws ProblemError `program_not_found`, `photo_limit_reached`
  */
 export async function addPhoto(programId: string, photo: StoredPhoto): Promise<void> {
-  const add = () =>
+  const add = (places: number) =>
     updateItem('Programs', programKey(programId), {
       UpdateExpression: 'SET photos.#id = :photo',
-      ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(photos.#id) OR size(photos) < :maximum)',
+      ConditionExpression: 'attribute_exists(pk) AND (attribute_exists(photos.#id) OR size(photos) < :places)',
       ExpressionAttributeNames: { '#id': photo.id },
-      values: { ':photo': photo, ':maximum': maximumPhotos },
+      values: { ':photo': photo, ':places': places },
     });
-  await onConditionFailed(add(), async () => {
-    await freeUselessPlaces(programId);
-    await onConditionFailed(add(), () => {
+  await onConditionFailed(add(photo.draft ? maximumStoredPhotos : maximumPhotos), async () => {
+    const kept = await freeUselessPlaces(programId);
+    const places = photo.draft ? maximumStoredPhotos : Math.min(maximumPhotos + kept, maximumStoredPhotos);
+    await onConditionFailed(add(places), () => {
       throw new ProblemError('photo_limit_reached');
     });
   });
 }
 
-async function freeUselessPlaces(programId: string) {
+/** @returns the number of stored photos that visitors do not see */
+async function freeUselessPlaces(programId: string): Promise<number> {
   const item = await getItem('Programs', programKey(programId));
   if (!item) throw new ProblemError('program_not_found');
   const now = Date.now() / 1000;
@@ -33,6 +35,8 @@ async function freeUselessPlaces(programId: string) {
     ({ status, upload_until = 0 }) => status === 'rejected' || (status === 'uploading' && upload_until < now),
   );
   for (const { id, status } of useless) await removePhoto(programId, id, status);
+  const freed = new Set(useless.map(({ id }) => id));
+  return toProgram(item).kept_photos?.filter(({ id }) => !freed.has(id)).length ?? 0;
 }
 
 /**

@@ -30,7 +30,7 @@ export const complete = async (program: Program): Promise<Program> =>
 
 /** Returns the part of a program that visitors may see; undefined if they may not see it at all. */
 async function forVisitors(program: Program): Promise<Program | undefined> {
-  const current = await asOf(program);
+  const { kept_photos: _, ...current } = await asOf(program);
   return isPublished(current) && mayBeShown(current) ? { ...current, publication: null } : undefined;
 }
 

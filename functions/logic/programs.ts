@@ -141,7 +141,14 @@ export async function deleteProgram(id: string, by: { email: string }): Promise<
 
 /** The activity names fields as the API does. */
 function typedFields(program: Program) {
-  const { photos: _, photo_records, version: _version, updated_at: _updatedAt, ...fields } = replyOf(program, program);
+  const {
+    photos: _,
+    kept_photos: _kept,
+    photo_records,
+    version: _version,
+    updated_at: _updatedAt,
+    ...fields
+  } = replyOf(program, program);
   const {
     typed: _typed,
     departures: _departures,

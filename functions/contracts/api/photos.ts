@@ -18,6 +18,8 @@ export const PhotoUploadBody = z.object({
   // Larger files and other types have problems of their own: `not_an_image` and `photo_too_large`.
   content_type: withJsonSchema(z.string(), (schema) => ({ ...schema, enum: Object.keys(photoTypes) })),
   size: withJsonSchema(wholeNumber(1), (schema) => ({ ...schema, maximum: maximumPhotoBytes })),
+  /** True for a photo of the draft: visitors see it once a publication names it in `photo_order`. */
+  draft: z.optional(z.boolean()),
   /** True for a drawing, false for a photograph. */
   illustration: z.optional(z.boolean()),
 });
@@ -67,7 +69,7 @@ export const addPhoto = route({
 
 export const deletePhoto = route({
   id: 'deletePhoto',
-  summary: 'Remove a photo from a program and from storage',
+  summary: 'Remove a photo at once from a program, its drafts and versions, and from storage',
   method: 'DELETE',
   path: '/programs/{id}/photos/{photoId}',
   access: { role: 'agent' },

@@ -129,7 +129,12 @@ export const discardDraft = route({
   status: 200,
   problems: ['draft_not_found'],
   audit: { action: 'draft_discarded', record: 'program' },
-  uses: { Programs: ['GetItem', 'DeleteItem'], ProgramVersions: ['DeleteItem'], Deleted: ['PutItem'] },
+  uses: {
+    Programs: ['GetItem', 'UpdateItem', 'DeleteItem'],
+    ProgramVersions: ['GetItem', 'Query', 'DeleteItem'],
+    Deleted: ['PutItem'],
+    photos: ['DeleteUpload', 'DeletePhoto'],
+  },
 });
 
 export const publishDraft = route({
@@ -160,6 +165,7 @@ export const publishDraft = route({
     Programs: ['GetItem', 'UpdateItem'],
     Departures: ['Query'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    photos: ['DeleteUpload', 'DeletePhoto'],
     umrahLicence: true,
   },
 });

@@ -2,6 +2,12 @@
 
 export const maximumPhotos = 12;
 
+/** The photos that earlier versions keep of a program: those of the newest ones. */
+export const maximumKeptPhotos = 100;
+
+/** All photos that are stored of a program: beside those that visitors see, of drafts and versions. */
+export const maximumStoredPhotos = 150;
+
 /** The photos that one save of the editor uploads. */
 export const maximumPhotosAtOnce = 5;
 

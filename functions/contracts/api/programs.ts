@@ -12,7 +12,7 @@ import type {
   TextName,
   TranslatedLanguage,
 } from './program-fields.ts';
-import { maximumPhotos } from './program-limits.ts';
+import { maximumPhotos, maximumStoredPhotos } from './program-limits.ts';
 import { type ProgramParts, partsRulesInWords, partsShape } from './program-parts.ts';
 import { pricesRulesInWords } from './program-prices.ts';
 import { bodyShape, perTranslation, replyShape, translationBodyShape, translationShape } from './program-shapes.ts';
@@ -32,6 +32,8 @@ export const ProgramBody = z
     ),
     /** Ids of the photos, the cover first; photos that are not listed come last. If absent, the order stays. */
     photo_order: z.optional(z.array(Id).check(z.maxLength(maximumPhotos))),
+    /** Ids of photos that visitors see no more. Their files stay as long as a draft or a version names them. */
+    photos_left_out: z.optional(z.array(Id).check(z.maxLength(maximumStoredPhotos))),
   })
   .check(
     z.refine(
@@ -57,8 +59,8 @@ const programRulesInWords = [
 ];
 
 /**
- * The version on which the change is based: a conflict if it is not current. Without it the last save wins. Photos do
- * not change the version.
+ * The version on which the change is based: a conflict if it is not current. Without it the last save wins. Added
+ * and deleted photos do not change the version.
  */
 export const ProgramUpdate = z.intersection(ProgramBody, z.object({ version: z.optional(wholeNumber(1)) }));
 
@@ -103,6 +105,8 @@ export const ProgramReply = z.object({
   /** URLs of the ready photos, in display order. */
   photos: z.array(z.string()),
   photo_records: z.array(PhotoRecord),
+  /** Stored photos that visitors do not see: of drafts and of earlier versions. Only in replies to staff, if there are any. */
+  kept_photos: z.optional(z.array(PhotoRecord)),
   /** URLs of the drawn pictures for link previews, one in each language; absent until they are drawn. */
   link_pictures: z.optional(z.record(z.enum(languages), z.string())),
 });
@@ -124,6 +128,7 @@ export interface Program extends Omit<ProgramReply, TextName | 'translations' | 
 export interface ProgramInput extends Omit<FieldValues, TextName>, Partial<ProgramParts> {
   texts: ProgramTexts;
   photo_order?: string[] | undefined;
+  photos_left_out?: string[] | undefined;
 }
 
 const ProgramParams = z.object({ id: PathId });
@@ -229,6 +234,7 @@ export const updateProgram = route({
     Programs: ['UpdateItem', 'GetItem'],
     Departures: ['Query', 'GetItem', 'UpdateItem'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
+    photos: ['DeleteUpload', 'DeletePhoto'],
     umrahLicence: true,
   },
 });

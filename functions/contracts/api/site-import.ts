@@ -37,8 +37,8 @@ export const ImportedProgram = z.object({
 export type ImportedProgram = z.infer<typeof ImportedProgram>;
 
 /**
- * The unpublished changes of a program, as they were typed. Departures and photos are those of a program that was never
- * published; others have a document of their own for them.
+ * The unpublished changes of a program, as they were typed. Departures are those of a program that was never published;
+ * others have a document of their own for them, and here only the photos that no visitor sees.
  */
 export const ImportedDraft = z.object({ ...ofProgram, content: DraftContent });
 export type ImportedDraft = z.infer<typeof ImportedDraft>;

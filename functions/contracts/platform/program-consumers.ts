@@ -129,7 +129,7 @@ export const finishSiteImport = {
     Programs: ['GetItem', 'PutItem', 'UpdateItem'],
     ProgramVersions: ['GetItem', 'PutItem', 'Query', 'DeleteItem'],
     Departures: ['Query', 'GetItem', 'PutItem', 'UpdateItem'],
-    photos: ['GetUpload', 'PutUpload', 'DeleteUpload'],
+    photos: ['GetUpload', 'PutUpload', 'DeleteUpload', 'DeletePhoto'],
   },
   // Lambda's limit: all programs.
   seconds: 900,

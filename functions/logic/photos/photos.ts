@@ -29,9 +29,9 @@ export function requirePhoto(contentType: string, size: number): PhotoType {
  * @throws ProblemError `not_an_image`, `photo_too_large`, `program_not_found`, `photo_limit_reached`
  */
 export async function beginUpload(body: PhotoUploadBody): Promise<PhotoUpload> {
-  const { program_id, id, content_type, size, illustration = false } = body;
+  const { program_id, id, content_type, size, illustration = false, draft = false } = body;
   const contentType = requirePhoto(content_type, size);
-  const photo = { ...newPhoto(id), ...(illustration && { illustration }) };
+  const photo = { ...newPhoto(id), ...(illustration && { illustration }), ...(draft && { draft }) };
   await programPhotos.addPhoto(program_id, photo);
   return {
     photo: programItems.toPhotoRecord(program_id, photo),

@@ -5,6 +5,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import type { FieldIssue } from '#contracts/field-kit/field-issues';
 import { departuresOfProgram } from '../../data/departures.ts';
 import { findVersion, type StoredVersion } from '../../data/program-versions.ts';
+import { dividePhotos } from '../catalogue/divide-photos.ts';
 import { publishErrors, type ToPublish } from '../catalogue/publish-errors.ts';
 
 /** True if visitors see a program. */
@@ -58,13 +59,11 @@ export const takenFromSite = ({ publication }: Program): Publication => ({
 });
 
 /** A program with the values that staff have typed. */
-export function withInput(program: Program, { photo_order, ...input }: ProgramInput): Program {
-  const order = photo_order ?? program.photo_records.map(({ id }) => id);
-  const place = ({ id }: { id: string }) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const photo_records = program.photo_records.toSorted((a, b) => place(a) - place(b));
-  const photos = photo_records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url);
+export function withInput(program: Program, { photo_order, photos_left_out, ...input }: ProgramInput): Program {
+  const divided = dividePhotos(program, { photo_order, photos_left_out });
+  const photos = divided.photo_records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url);
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return { ...program, ...given, photo_records, photos };
+  return { ...program, ...given, ...divided, photos };
 }
 
 /**

@@ -61,10 +61,16 @@ export function showableInput(content: DraftContent, program?: Program): Program
     itinerary: validEntries(ItineraryDay, content.itinerary),
     questions: validEntries(Question, content.questions),
     photo_details: validEntries(PhotoDetails, content.photo_details),
-    ...(Array.isArray(content.photo_order) && { photo_order: content.photo_order.map(String) }),
+    ...idsIn(content, 'photo_order'),
+    ...idsIn(content, 'photos_left_out'),
   };
   return inputOf(body as ProgramBody);
 }
+
+const idsIn = (content: DraftContent, name: 'photo_order' | 'photos_left_out') => {
+  const ids = content[name];
+  return Array.isArray(ids) ? { [name]: ids.map(String) } : {};
+};
 
 /** A program of which nothing is known: required fields have values that show nothing untrue. */
 function emptyBody(): Record<string, unknown> {

@@ -10,6 +10,7 @@ import { deleteProgram } from '../programs.ts';
 import { record, showableInput } from './content.ts';
 import { type Names, person } from './persons.ts';
 import { getCurrent } from './publish-due.ts';
+import { deleteUnusedPhotos } from './unused-photos.ts';
 
 function inShort({ content: _, plan: __, id, ...draft }: data.StoredDraft, names: Names): DraftInShort {
   return { ...draft, program_id: id, saved_by: person(draft.saved_by, names) };
@@ -78,6 +79,7 @@ export async function discardDraft(id: string, by: { email: string }): Promise<v
   const program = await getProgram(id).catch(noProgram);
   if (!(await data.removeDraft(id))) throw new ProblemError('draft_not_found');
   if (program?.publication?.state === 'draft') await deleteProgram(id, by);
+  else if (program) await deleteUnusedPhotos(id, 0);
 }
 
 function noProgram(error: unknown): Program | undefined {

@@ -39,7 +39,8 @@ export async function readPreview(
   const program = await complete(await getProgram(id).catch(noPreview));
   const planned = program.publication?.planned_version;
   const content = (await findDraft(id))?.content ?? (planned ? (await findVersion(id, planned))?.content : undefined);
-  return content ? withInput(program, showableInput(content, program)) : program;
+  const { kept_photos: _, ...shown } = content ? withInput(program, showableInput(content, program)) : program;
+  return shown;
 }
 
 /** The program of the link has been deleted. */

@@ -1,6 +1,7 @@
 import type { Program } from '#contracts/api/programs';
 import { changePublication, dueProgramIds, getProgram, replaceProgram } from '../../data/programs.ts';
 import { ProblemError } from '../../errors.ts';
+import { withAllPhotos } from '../catalogue/divide-photos.ts';
 import { inBatches } from '../in-batches.ts';
 import { type DuePublication, duePublication, isUnpublishingDue, leavesFirst, takenFromSite } from './as-of.ts';
 import { keepPlanned } from './keep-planned.ts';
@@ -36,8 +37,8 @@ async function publishOne(id: string, now: Date): Promise<void> {
 const takeFromSite = (program: Program): Promise<Program> =>
   changePublication(program.id, takenFromSite(program), program.version);
 
-const publish = ({ id, version: from }: Program, { input, version }: DuePublication): Promise<Program> =>
-  replaceProgram(id, input, { from, to: version.version });
+const publish = (program: Program, { input, version }: DuePublication): Promise<Program> =>
+  replaceProgram(program.id, withAllPhotos(program, input), { from: program.version, to: version.version });
 
 /** The last publication stays. The content becomes the draft again, which says why it was not published. */
 async function refuse(program: Program, { version, issues }: DuePublication): Promise<Program> {

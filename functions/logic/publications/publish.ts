@@ -4,8 +4,10 @@ import type { Program, ProgramInput } from '#contracts/api/programs';
 import { addVersion, pruneVersions } from '../../data/program-versions.ts';
 import { replaceProgram } from '../../data/programs.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
+import { dividePhotos, withAllPhotos } from '../catalogue/divide-photos.ts';
 import { contentOf } from './content.ts';
 import { getCurrent } from './publish-due.ts';
+import { deleteUnusedPhotos } from './unused-photos.ts';
 
 export interface Publishing {
   /** The address of who publishes. */
@@ -38,8 +40,9 @@ export async function publishInput(
     const input = makeInput(before);
     const to = await storeVersion(before, input, { by, note });
     try {
-      const after = await replaceProgram(id, input, { from: before.version, to }, state);
+      const after = await replaceProgram(id, withAllPhotos(before, input), { from: before.version, to }, state);
       await pruneVersions(id, keptVersions);
+      await deleteUnusedPhotos(id);
       return { before, after };
     } catch (error) {
       const isOvertaken = error instanceof ProblemError && error.code === 'version_conflict';
@@ -60,7 +63,9 @@ export async function storeVersion(
   { by, note, at = new Date().toISOString() }: { by: string; note: string | null; at?: string },
 ): Promise<number> {
   await keepFirst(now);
-  const content = contentOf({ ...now, ...input, photo_records: orderedPhotos(now, input) });
+  const { photo_records } = dividePhotos(now, input);
+  const { photos_left_out } = input;
+  const content = { ...contentOf({ ...now, ...input, photo_records }), ...(photos_left_out && { photos_left_out }) };
   // A body may leave out long parts, which stay as they are.
   const tooLong = tooLongText(content);
   if (tooLong) throw new ValidationFailed([{ field: tooLong.join('.'), code: 'texts_too_long' }]);
@@ -75,10 +80,4 @@ async function keepFirst(now: Program): Promise<void> {
   if (now.version === 0) return;
   const unknown = { follows: now.version - 1, at: null, by: null, note: null };
   await addVersion(now.id, { ...unknown, version: now.version, content: contentOf(now) });
-}
-
-/** The program's photos in the order of the input. */
-function orderedPhotos({ photo_records }: Program, { photo_order = [] }: ProgramInput) {
-  const place = (id: string) => (photo_order.includes(id) ? photo_order.indexOf(id) : photo_order.length);
-  return photo_records.toSorted((a, b) => place(a.id) - place(b.id));
 }

@@ -19,13 +19,14 @@ export async function applyDepartures(id: string, imported: Pick<ImportedProgram
 /** Gives a photo to the program's own pipeline, as if staff had uploaded it there. */
 export async function handOver(
   programId: string,
-  { id, illustration }: { id: string; illustration: boolean },
+  { id, illustration, draft = false }: { id: string; illustration: boolean; draft?: boolean },
 ): Promise<void> {
   const staged = uploadKey(importFolder, id);
   const bytes = (await programPhotos.isPhotoReady(programId, id)) ? undefined : await getObject(staged);
   const type = bytes && imageType(bytes);
   if (bytes && type) {
-    await programPhotos.addPhoto(programId, { ...newPhoto(id), ...(illustration && { illustration }) });
+    const marks = { ...(illustration && { illustration }), ...(draft && { draft }) };
+    await programPhotos.addPhoto(programId, { ...newPhoto(id), ...marks });
     await putUpload(uploadKey(programId, id), bytes, type);
   }
   await deleteObjects([staged]);

@@ -92,12 +92,19 @@ export async function changeOfProgram(id: string, imported: ReturnType<typeof pr
  * @throws ValidationFailed `too_many_items` if the program has no room for them
  */
 export function requireRoom(now: Program | undefined, { photos }: Pick<ImportedProgram, 'photos'>): string[] {
-  const there = new Set(now?.photo_records.filter(({ status }) => status === 'ready').map((photo) => photo.id));
-  const missing = photos.map(({ id }) => id).filter((photo) => !there.has(photo));
-  if (there.size + missing.length > maximumPhotos) {
+  const missing = missingPhotos(now, { photos });
+  const shown = now?.photo_records.filter(({ status }) => status === 'ready') ?? [];
+  if (shown.length + missing.length > maximumPhotos) {
     throw new ValidationFailed([{ field: 'photos', code: 'too_many_items', limit: maximumPhotos }]);
   }
   return missing;
+}
+
+/** Returns the ids of the photos that this system does not have, not even for a draft. */
+export function missingPhotos(now: Program | undefined, { photos }: Pick<ImportedProgram, 'photos'>): string[] {
+  const stored = [...(now?.photo_records ?? []), ...(now?.kept_photos ?? [])];
+  const there = new Set(stored.filter(({ status }) => status === 'ready').map(({ id }) => id));
+  return photos.map(({ id }) => id).filter((photo) => !there.has(photo));
 }
 
 /** True if the program has this content, with its photos in this order, and visitors see it or not as there. */

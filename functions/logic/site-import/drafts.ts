@@ -10,7 +10,7 @@ import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { showableInput } from '../publications/content.ts';
 import { sectionNamed } from '../site-content/section-named.ts';
 import { applyDepartures, handOver } from './apply-parts.ts';
-import { type Change, changedDepartures, findProgram, requireRoom } from './documents.ts';
+import { type Change, changedDepartures, findProgram, missingPhotos, requireRoom } from './documents.ts';
 
 /**
  * Unpublished changes of an import. They may be incomplete, as drafts are, and are checked when they are published. They
@@ -44,7 +44,7 @@ export function programDraftIn(content: DraftContent): ImportedDraft {
   return parsed.data;
 }
 
-/** True if visitors know the program: its departures and photos are those of its own document. */
+/** True if visitors know the program: its departures and published photos are those of its own document. */
 const isKnown = (program: Program | undefined) =>
   program !== undefined && (program.publication?.state ?? 'published') !== 'draft';
 
@@ -56,7 +56,10 @@ export async function changeOfProgramDraft(id: string, imported: ImportedDraft) 
   const [program, draft] = await Promise.all([findProgram(id), versions.findDraft(id)]);
   if (program?.publication?.planned_at) throw new ProblemError('publication_planned');
   const change = changeOf(draft, imported.content);
-  if (isKnown(program)) return { change, missing_photos: [] };
+  if (program && isKnown(program)) {
+    const missing_photos = missingPhotos(program, imported);
+    return { change: missing_photos.length > 0 ? ('changed' as const) : change, missing_photos };
+  }
   const missing_photos = requireRoom(program, imported);
   const isSame = change === 'same' && missing_photos.length === 0;
   const parts = isSame ? await changedDepartures(id, imported) : [];
@@ -70,7 +73,7 @@ export async function applyProgramDraft(id: string, imported: ImportedDraft, by:
   if (!isKnown(program)) {
     for (const photo of photos) await handOver(id, photo);
     await applyDepartures(id, imported);
-  }
+  } else for (const photo of photos) await handOver(id, { ...photo, draft: true });
   const before = await versions.findDraft(id);
   // Planned since the check: the plan keeps its content.
   if (program.publication?.planned_at || changeOf(before, content) === 'same') return;

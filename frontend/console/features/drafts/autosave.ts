@@ -113,6 +113,12 @@ export function createAutosave({ session, base, contentNow, onStatus, onConflict
       onStatus({ state: 'typing' });
       saveIn(quietTime);
     },
+    /** Begins the record on the server, unless it is there: files need one. */
+    async begin() {
+      if (session.isBegun()) return;
+      const saved = await session.save(contentNow());
+      stored(undefined, saved?.saved_at ?? new Date().toISOString());
+    },
     /** Saves at once: a field or the tab was left, or staff try again. */
     flush: save,
     /** Saves nothing until `release`. */

@@ -1,8 +1,15 @@
 import type { PhotoFault, PhotoRecord } from '#contracts/api/photo-record';
 import { uploadLifetime } from '#contracts/api/program-limits';
+import type { Program } from '#contracts/api/programs';
 
 /** A photo's state for staff: visible to visitors, being processed, or failed. */
 export type PhotoState = 'ready' | 'pending' | 'failed';
+
+/** All photos of a program, those of drafts and earlier versions too. */
+export const storedPhotos = ({ photo_records, kept_photos = [] }: Pick<Program, 'photo_records' | 'kept_photos'>) => [
+  ...photo_records,
+  ...kept_photos,
+];
 
 /** Returns the state of a photo. An upload that did not arrive within the time limit has failed. */
 export function photoState({ status, created_at }: PhotoRecord, now = Date.now()): PhotoState {

@@ -13,7 +13,7 @@ export interface PhotoFile {
 }
 
 /**
- * Uploads one photo directly to the storage. If it fails or is cancelled, its place becomes free again.
+ * Uploads one photo of the draft directly to the storage. If it fails or is cancelled, its place becomes free again.
  * @throws ApiError; a DOMException `AbortError` when cancelled
  */
 export async function uploadPhoto(
@@ -22,7 +22,14 @@ export async function uploadPhoto(
   { onProgress, signal }: UploadOptions,
 ): Promise<PhotoRecord> {
   try {
-    const body = { program_id: programId, id, file_name: name, content_type: content.type, size: content.size };
+    const body = {
+      program_id: programId,
+      id,
+      file_name: name,
+      content_type: content.type,
+      size: content.size,
+      draft: true,
+    };
     const reply = await resumeAfterSignIn(() => staffApi('POST /programs/photos', { body, signal }));
     // The server sends a list only for several photos.
     const { photo, upload } = reply as PhotoUpload;

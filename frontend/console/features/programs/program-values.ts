@@ -74,8 +74,11 @@ export const toValues = ({ texts, ...program }: Program): ProgramValues => ({
   ...partValues(program),
 });
 
-/** Converts valid values to the API's body. */
-export function toBody(values: ProgramValues, photoOrder: string[]): ProgramBody {
+/**
+ * Converts valid values to the API's body.
+ * @param leftOut ids of the photos that visitors see no more
+ */
+export function toBody(values: ProgramValues, photoOrder: string[], leftOut: readonly string[] = []): ProgramBody {
   const fields = fieldNames.map((name) => [name, isText(name) ? values[name].trim() : values[name]]);
   const english = Object.fromEntries(textNames.map((name) => [name, values[englishOf(name)].trim()]));
   return {
@@ -83,6 +86,7 @@ export function toBody(values: ProgramValues, photoOrder: string[]): ProgramBody
     ...partsBody(values, values.price_sar, photoOrder),
     translations: { en: Object.values(english).some(Boolean) ? english : null },
     photo_order: photoOrder,
+    ...(leftOut.length > 0 && { photos_left_out: [...leftOut] }),
   };
 }
 

@@ -4,7 +4,7 @@ import { programOf } from '#contracts/api/program-edge';
 import type { Program } from '#contracts/api/programs';
 import { onSessionEvent } from '../session/session-events.ts';
 import { staffPage } from '../session/staff-api.ts';
-import { photoState } from './photo-state.ts';
+import { photoState, storedPhotos } from './photo-state.ts';
 
 /** The first page is short, so that its programs show early. */
 const pageSizes = { first: 24, next: 100 };
@@ -60,7 +60,7 @@ function useArrived(isWhole: boolean) {
 }
 
 const isCheckingPhotos = (programs: Program[] | undefined) =>
-  programs?.some(({ photo_records }) => photo_records.some((photo) => photoState(photo) === 'pending')) ?? false;
+  programs?.some((program) => storedPhotos(program).some((photo) => photoState(photo) === 'pending')) ?? false;
 
 export type StaffPrograms = ReturnType<typeof useStaffPrograms>;
 

@@ -1,10 +1,12 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { ProgramReply } from '#contracts/api/programs';
 import { isSectionId } from '#contracts/api/section-names';
 import { archivedPicture, draftFile, photoFile, programFile, sectionFile, settingFile } from '#contracts/api/site-archive';
 import { picturesIn } from '#contracts/api/site-picture-rules';
 import { largestFile } from '#contracts/website/site-picture-files';
 import { networkError, uploadError } from '#shared/lib/api-error.ts';
+import { storedPhotos } from '../programs/photo-state.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi, staffPage } from '../session/staff-api.ts';
 import { readSection } from '../site-content/section-routes.ts';
@@ -22,9 +24,10 @@ export async function exportSite(onProgress: (done: number, count: number) => vo
   const programs = await allPrograms();
   for (const [index, program] of programs.entries()) {
     onProgress(index, programs.length);
-    const photos = program.photo_records.filter(({ status }) => status === 'ready');
-    for (const { id, image_url } of photos) await archive.add(photoFile(program.id, id), await fetched(image_url));
     const [published, draft] = [await publishedOf(program), await draftOf(program)];
+    const added = new Set([...(published?.photos ?? []), ...(draft?.photos ?? [])].map(({ id }) => id));
+    const photos = storedPhotos(program).filter(({ id }) => added.has(id));
+    for (const { id, image_url } of photos) await archive.add(photoFile(program.id, id), await fetched(image_url));
     if (published) await archive.add(programFile(program.id), json(published));
     if (draft) await archive.add(draftFile(programFile(program.id)), json(draft));
   }
@@ -87,6 +90,7 @@ async function publishedOf(program: ProgramReply) {
     id: _i,
     created_at: _c,
     photo_records: _p,
+    kept_photos: _k,
     departures: _d,
     departure_count: _,
     version: _v,
@@ -108,9 +112,19 @@ async function draftOf(program: ProgramReply) {
   const draft = await resumeAfterSignIn(() => readDraft(id, publication?.planned_version ?? null));
   if (!draft) return;
   const isNew = publication?.state === 'draft';
-  const parts = isNew ? await partsOf(program) : { created_at, departures: null, photos: [] };
+  const parts = isNew
+    ? await partsOf(program)
+    : { created_at, departures: null, photos: photosOfDraft(program, draft.content) };
   return { ...parts, content: draft.content };
 }
+
+/** The photos of a draft that the published program does not show. */
+function photosOfDraft({ kept_photos = [] }: ProgramReply, { photo_order }: DraftContent) {
+  const named = Array.isArray(photo_order) ? photo_order : [];
+  return inShort(kept_photos.filter(({ id, status }) => status === 'ready' && named.includes(id)));
+}
+
+const inShort = (photos: readonly PhotoRecord[]) => photos.map(({ id, illustration }) => ({ id, illustration }));
 
 const readDraft = (id: string, planned: number | null): Promise<{ content: DraftContent } | null> =>
   planned === null
@@ -124,7 +138,7 @@ async function partsOf({ id, created_at, photo_records, departures: current }: P
   return {
     created_at,
     departures: departures?.map(({ version: _, updated_at: _at, ...departure }) => departure) ?? null,
-    photos: photos.map((photo) => ({ id: photo.id, illustration: photo.illustration })),
+    photos: inShort(photos),
   };
 }
 

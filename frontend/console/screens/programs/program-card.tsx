@@ -16,6 +16,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
+import { storedPhotos } from '../../features/programs/photo-state.ts';
 import { useMay } from '../../features/session/use-may.ts';
 import { SelectionChoice } from './bulk/selection-controls.tsx';
 import type { ProgramSelection } from './bulk/use-selection.ts';
@@ -69,7 +70,7 @@ export function ProgramCard({ listed, selection, ...actions }: ProgramCardProps)
         <StateTag state={state} program={program} />
         {refused && <RefusedNote refused={refused} isNew={program.version === 0} />}
         <UmrahAlert type={program.type} />
-        <PhotoNotice records={program.photo_records} />
+        <PhotoNotice records={storedPhotos(program)} />
       </div>
       <Flex vertical gap={12}>
         <ProgramFacts listed={listed} />

@@ -54,9 +54,11 @@ export const fields: FieldNames = {
   call: {
     website: 'الموقع الإلكتروني',
     seconds: 'المدة المستغرقة',
+    draft: 'صورة للمسودة',
     illustration: 'صورة توضيحية',
     photo_order: 'ترتيب الصور',
     publish_at: 'وقت النشر',
+    photos_left_out: 'الصور المستبعدة',
     photo_details: 'تفاصيل الصور',
     caption: 'التعليق على الصورة',
     alternative: 'وصف الصورة',

@@ -57,9 +57,11 @@ export const fields: FieldNames = {
   call: {
     website: 'Website',
     seconds: 'Time taken',
+    draft: 'Photo of the draft',
     illustration: 'Illustration',
     photo_order: 'Order of the photos',
     publish_at: 'Time of publication',
+    photos_left_out: 'Photos left out',
     photo_details: 'Photo details',
     caption: 'Caption',
     alternative: 'Description of the photo',

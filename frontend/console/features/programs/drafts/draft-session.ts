@@ -30,11 +30,9 @@ export function createDraftSession(start: DraftStart, calls = server) {
     hasDraft: () => state.rev > 0,
     current: () => state.current,
     isStored: (content: DraftContent) => JSON.stringify(content) === state.stored,
-    /** The order of the photos as it is saved. */
-    photoOrder: () => state.order,
     position: () => ({ rev: state.rev, based_on: state.basedOn }),
     /**
-     * Saves the draft, unless it is saved already.
+     * Saves the draft, unless it is saved already. A new program begins in any case.
      * @throws ApiError `version_conflict` and others
      */
     save: (content: DraftContent) => inTurn(() => store(content)),

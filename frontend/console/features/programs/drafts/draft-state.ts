@@ -23,8 +23,6 @@ export interface DraftState {
   basedOn: number;
   /** The content as it is saved, as JSON. */
   stored: string;
-  /** The order of the photos as it is saved. */
-  order: string[];
   /** The program as the server has it, without the draft. */
   current: Program | undefined;
   origin: DraftContent | undefined;
@@ -32,16 +30,12 @@ export interface DraftState {
   common: DraftContent | undefined;
 }
 
-const orderIn = ({ photo_order }: DraftContent): string[] => (Array.isArray(photo_order) ? photo_order : []);
-
-const saved = (content: DraftContent) => ({ stored: JSON.stringify(content), order: orderIn(content) });
-
 export const stateOf = ({ program, draft, content, origin }: DraftStart): DraftState => ({
   id: program?.id ?? uuid(),
   isBegun: program !== undefined,
   rev: draft?.rev ?? 0,
   basedOn: draft?.based_on ?? program?.version ?? 0,
-  ...saved(content),
+  stored: JSON.stringify(content),
   current: program,
   origin,
   common: undefined,
@@ -49,7 +43,7 @@ export const stateOf = ({ program, draft, content, origin }: DraftStart): DraftS
 
 /** After a save of the draft. */
 export function markSaved(state: DraftState, content: DraftContent, rev: number) {
-  Object.assign(state, { isBegun: true, rev, ...saved(content) });
+  Object.assign(state, { isBegun: true, rev, stored: JSON.stringify(content) });
 }
 
 /** After a publication: there is no draft any more. */

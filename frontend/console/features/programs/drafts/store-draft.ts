@@ -13,14 +13,14 @@ interface Calls {
   readCurrent: typeof readCurrent;
 }
 
-/** Saves the draft, unless it is saved already. */
+/** Saves the draft, unless it is saved already. A new program begins in any case. */
 export async function storeDraft(
   state: DraftState,
   { beginDraft, saveDraft }: Pick<Calls, 'beginDraft' | 'saveDraft'>,
   content: DraftContent,
 ): Promise<DraftInShort | undefined> {
   const text = JSON.stringify(content);
-  if (text === state.stored) return undefined;
+  if (state.isBegun && text === state.stored) return undefined;
   if (!state.isBegun) {
     const begun = await beginDraft(state.id, content);
     markSaved(state, begun.content, begun.rev);

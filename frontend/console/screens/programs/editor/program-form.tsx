@@ -101,7 +101,7 @@ function Basics({ editor, departures }: Pick<ProgramFormProps, 'editor' | 'depar
         error={editor.photoError}
         isRequired={editor.isNew}
         isSaving={editor.isSaving}
-        onRetry={(id) => void editor.submit(id)}
+        onRetry={editor.retryUpload}
         onCancel={editor.cancelUpload}
       />
       <Part title={t('editor.textsSection')} isOptional>

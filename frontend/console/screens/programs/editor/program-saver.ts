@@ -21,6 +21,8 @@ export class SaveConflict extends Error {
 interface Draft {
   values: ProgramValues;
   photoOrder: string[];
+  /** Ids of the photos that are left out. */
+  leftOut: readonly string[];
 }
 
 const server = { createProgram, updateProgram, readProgram };
@@ -29,9 +31,10 @@ const server = { createProgram, updateProgram, readProgram };
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 const isSameDraft = (one: Draft, other: Draft) =>
-  isSame(one.values, other.values) && one.photoOrder.join() === other.photoOrder.join();
+  isSame(one.values, other.values) &&
+  String([one.photoOrder, one.leftOut]) === String([other.photoOrder, other.leftOut]);
 
-const bodyOf = ({ values, photoOrder }: Draft): ProgramBody => toBody(values, photoOrder);
+const bodyOf = ({ values, photoOrder, leftOut }: Draft): ProgramBody => toBody(values, photoOrder, leftOut);
 
 /**
  * Saves the texts of one form and can be called repeatedly. It creates a program once, even if the first reply was

@@ -27,12 +27,11 @@ interface Submitted {
 /**
  * Returns the function that checks, saves and publishes what is in the form.
  *
- * The parameters: `onlyPhoto` uploads only this photo, not the others that failed; `how` says how the program is published,
- * at once if absent.
+ * The parameter says how the program is published, at once if absent.
  */
 export const submitProgram =
   ({ valuesNow, issuesOn, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
-  async (onlyPhoto?: string, how?: Publishing): Promise<void> => {
+  async (how?: Publishing): Promise<void> => {
     const { session, autosave, saving, problems, tell, onDone } = parts;
     if (isSaving) return;
     const values = valuesNow();
@@ -43,7 +42,7 @@ export const submitProgram =
     autosave.hold();
     session.publishNext(how);
     try {
-      const outcome = await saving.saveMerged(values, onlyPhoto);
+      const outcome = await saving.saveMerged(values);
       if (!outcome) return autosave.waitForChoice();
       // A closing dialog keeps its last render: it must not show that it is saving.
       flushSync(() => setIsSaving(false));

@@ -15,15 +15,16 @@ interface Options {
   start: ProgramValues;
   session: DraftSession;
   photos: PhotoTrayControl;
+  uploadAll: () => Promise<{ failed: string[] }>;
   onSaved: (program: Program) => void;
   setValues: (values: Partial<ProgramValues>) => void;
 }
 
 /** Saves a program, and merges it with the version that someone else saved meanwhile. */
-export function useMergedSave({ program, start, session, photos, onSaved, setValues }: Options) {
+export function useMergedSave({ program, start, session, photos, uploadAll, onSaved, setValues }: Options) {
   /** The values as they were last saved. */
   const [base, setBase] = useState(start);
-  const { save, cancelUpload, adopt, isNew, saved } = useSaveProgram(program, photos, session);
+  const { save, adopt, isNew, saved } = useSaveProgram(program, photos, uploadAll, session);
   const { conflict, begin, choose, typed, end } = useConflict(setValues);
 
   /** Makes the next save replace someone else's version. Returns true if there is a choice to make. */
@@ -31,8 +32,11 @@ export function useMergedSave({ program, start, session, photos, onSaved, setVal
     const values = toValues(theirs);
     setBase(values);
     adopt(theirs);
-    photos.takeTheirs(theirs.photo_records);
-    onSaved(session.current() ?? theirs);
+    const current = session.current() ?? theirs;
+    const kept = new Set(theirs.photo_records.map(({ id }) => id));
+    const leftOut = current.photo_records.map(({ id }) => id).filter((id) => !kept.has(id));
+    photos.takeTheirs(theirs.photo_records, leftOut);
+    onSaved(current);
     const common = session.commonOfTheirs();
     return begin({ base: common ? valuesOf(common) : base, mine, theirs: values }, theirs.updated_at);
   };
@@ -44,12 +48,12 @@ export function useMergedSave({ program, start, session, photos, onSaved, setVal
    * Saves, replacing someone else's version too if it needs no decision.
    * @returns undefined if there is a choice to make first
    */
-  const saveMerged = async (values: ProgramValues, onlyPhoto?: string): Promise<SaveOutcome | undefined> => {
+  const saveMerged = async (values: ProgramValues): Promise<SaveOutcome | undefined> => {
     try {
-      return await save(values, onSaved, onlyPhoto);
+      return await save(values, onSaved);
     } catch (error) {
       if (!(error instanceof SaveConflict)) throw error;
-      return takeTheirs(error.theirs, values) ? undefined : saveMerged(values, onlyPhoto);
+      return takeTheirs(error.theirs, values) ? undefined : saveMerged(values);
     }
   };
 
@@ -71,6 +75,5 @@ export function useMergedSave({ program, start, session, photos, onSaved, setVal
     isNew,
     saved,
     adopt,
-    cancelUpload,
   };
 }

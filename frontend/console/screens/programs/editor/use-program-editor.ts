@@ -6,6 +6,8 @@ import type { Opened } from './draft/opened.ts';
 import { useProgramDraft } from './draft/use-program-draft.ts';
 import { useStart } from './draft/use-start.ts';
 import { formEdits } from './form-edits.ts';
+import { usePhotoChecks } from './photos/use-photo-checks.ts';
+import { usePhotoUploads } from './photos/use-photo-uploads.ts';
 import { publishIssues } from './publish-issues.ts';
 import { checkTogether } from './save-rules.ts';
 import type { Section } from './sections.ts';
@@ -40,7 +42,14 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   const { photos, start, session } = useStart(program, opened, copied);
   const photoCount = photos.tray.photos.length;
   const setValues = (values: Partial<ProgramValues>) => form.setFieldsValue(values);
-  const { base, ...saving } = useMergedSave({ program, start, session, photos, onSaved, setValues });
+  const begin = async () => {
+    await draft.autosave.begin();
+    return session.id();
+  };
+  const uploads = usePhotoUploads({ photos, begin });
+  const { uploadAll } = uploads;
+  usePhotoChecks(photos, session);
+  const { base, ...saving } = useMergedSave({ program, start, session, photos, uploadAll, onSaved, setValues });
   const { problem, photoError, ...problems } = useSaveProblems(form, isSaving, setSection);
   const { incomplete, tell } = useSaveOutcome();
   const nightsOf = useNights(form, base);
@@ -68,16 +77,16 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     saving.adopt(undefined);
     session.startOver();
     setIsNew(true);
-    photos.takeTheirs([]);
+    photos.takeTheirs([], []);
     problems.clear();
   };
 
-  const { conflict, choose, cancelUpload, saved } = saving;
+  const { conflict, choose, saved } = saving;
   return {
     ...{ form, base, photos, isNew, isSaving, section, setSection, valuesNow },
     ...{ session, ...draft, forget: autosave.forget, saved },
-    ...formEdits({ form, valuesNow, setValues, nightsOf, session, autosave, saving }),
-    ...{ submit, cancelUpload, startOver, conflict, choose },
+    ...formEdits({ form, valuesNow, setValues, nightsOf, photos, session, autosave, saving }),
+    ...{ submit, cancelUpload: uploads.cancel, retryUpload: uploads.retry, startOver, conflict, choose },
     ...{ issuesOn, showIssues: problems.showIssues, problem, incomplete },
     photoError: photoCount === 0 ? photoError : undefined,
   };

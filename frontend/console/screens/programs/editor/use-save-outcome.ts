@@ -16,12 +16,10 @@ export function useSaveOutcome() {
   const [incomplete, setIncomplete] = useState<IncompleteSave>();
 
   /** @param how the program was published; at once if absent */
-  const tell = ({ change, uploaded, failed, isIncomplete }: SaveOutcome, how?: Publishing) => {
+  const tell = ({ change, failed, isIncomplete, isAll }: SaveOutcome, how?: Publishing) => {
     if (how?.publish_at) notifySuccess(d('planned.goesOnline', { when: formatDateTime(how.publish_at, language) }));
-    else if (change || uploaded > 0) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
-    setIncomplete((last) =>
-      isIncomplete ? { attempt: (last?.attempt ?? 0) + 1, failed, isAll: uploaded === 0 } : undefined,
-    );
+    else if (change) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
+    setIncomplete((last) => (isIncomplete ? { attempt: (last?.attempt ?? 0) + 1, failed, isAll } : undefined));
   };
 
   return { incomplete, tell };

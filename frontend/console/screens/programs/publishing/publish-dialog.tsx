@@ -33,7 +33,7 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
     setIsChecked(true);
     if (whenIssue(when, new Date())) return;
     onClose();
-    void editor.submit(undefined, { note: note.trim() || null, publish_at: instantOf(when) ?? null });
+    void editor.submit({ note: note.trim() || null, publish_at: instantOf(when) ?? null });
   };
 
   return (

@@ -52,17 +52,17 @@ export function PhotoPicker({ photos, error, isRequired, ...rest }: PhotoPickerP
           {t('photos.count', { count, maximum: countedPhotos(tray) })}
         </Tag>
       </Flex>
-      {tray.failed > 0 && (
+      {tray.failed.length > 0 && (
         <Alert
           role="none"
           type="error"
-          title={t('photos.rejected', { count: tray.failed })}
+          title={t('photos.rejected', { count: tray.failed.length })}
           description={<PhotoFailures failures={tray.failures} />}
         />
       )}
       <Hint>{t('photos.limits', { maximum: maximumPhotos, atOnce: maximumPhotosAtOnce })}</Hint>
       {/* Part of the page: a notice in its corner would cover the photos. */}
-      <SelectionAlerts selection={selection} isFull={freePlaces(tray) === 0} />
+      <SelectionAlerts selection={selection} />
       <DropZone
         id={photoInputId}
         titleId="program-photos-title"

@@ -26,16 +26,16 @@ export interface NewPhoto {
 
 export type TrayPhoto = ExistingPhoto | NewPhoto;
 
-/** The photos in a program's form, the cover first, before any change is saved. */
+/** The photos in a program's form, the cover first. */
 export interface PhotoTray {
   photos: readonly TrayPhoto[];
-  /** Ids of the program's photos that the next save removes. */
+  /** Ids of the program's photos that the draft leaves out. */
   removed: readonly string[];
-  /** Number of uploads that failed; the next save removes them. */
-  failed: number;
+  /** Ids of those that failed; the next publication deletes them. */
+  failed: readonly string[];
   /** The reasons why they failed. */
   failures: readonly PhotoFailure[];
-  /** Ids of the program's photos on the server, to detect changes. */
+  /** Ids of the photos before staff have changed any. */
   base: readonly string[];
 }
 
@@ -46,13 +46,14 @@ const existing = (record: PhotoRecord, url = record.image_url): ExistingPhoto =>
   url,
 });
 
-export function trayOf(records: readonly PhotoRecord[]): PhotoTray {
+/** @param leftOut ids of the program's photos that a draft leaves out */
+export function trayOf(records: readonly PhotoRecord[], leftOut: readonly string[] = []): PhotoTray {
   const failed = records.filter((record) => photoState(record) === 'failed');
   const photos = records.filter((record) => !failed.includes(record)).map((record) => existing(record));
   return {
     photos,
-    removed: idsOf(failed),
-    failed: failed.length,
+    removed: [...leftOut, ...idsOf(failed)],
+    failed: idsOf(failed),
     failures: photoFailures(failed),
     base: idsOf(photos),
   };
@@ -77,7 +78,7 @@ export const withPhotos = (tray: PhotoTray, photos: readonly NewPhoto[]): PhotoT
   photos: [...tray.photos, ...photos.slice(0, freePlaces(tray))],
 });
 
-/** Removes a photo: a new one at once, one that the program already has with the next save. */
+/** Removes a photo: a new one at once, one that the program already has with the next publication. */
 export function withoutPhoto(tray: PhotoTray, id: string): PhotoTray {
   const photo = tray.photos.find((photo) => photo.id === id);
   if (!photo) return tray;
@@ -98,27 +99,59 @@ export const withChange = (tray: PhotoTray, id: string, change: Partial<NewPhoto
 });
 
 /** Records that a new photo has been uploaded. Its local preview stays until the server has processed it. */
-export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray =>
-  asSaved({
-    ...tray,
-    photos: tray.photos.map((photo) => (photo.id === record.id ? existing(record, photo.url) : photo)),
-  });
-
-/** Records a save: removed photos are gone, and the server has the current order. */
-export const withRemovalDone = (tray: PhotoTray): PhotoTray =>
-  asSaved({ ...tray, removed: [], failed: 0, failures: [] });
-
-const asSaved = (tray: PhotoTray): PhotoTray => ({
+export const withArrived = (tray: PhotoTray, record: PhotoRecord): PhotoTray => ({
   ...tray,
-  base: idsOf(tray.photos.filter((photo) => !isNew(photo))),
+  base: [...tray.base, record.id],
+  photos: tray.photos.map((photo) => (photo.id === record.id ? existing(record, photo.url) : photo)),
 });
+
+/** Records what the server has found of uploaded photos: which ones are ready, and which ones failed and why. */
+export function withChecked(tray: PhotoTray, records: readonly PhotoRecord[]): PhotoTray {
+  const checked = new Map(records.map((record) => [record.id, record]));
+  const failed = tray.photos.flatMap(({ id }) => {
+    const record = checked.get(id);
+    return record && photoState(record) === 'failed' ? [record] : [];
+  });
+  const photos = tray.photos
+    .filter(({ id }) => !failed.some((record) => record.id === id))
+    .map((photo) => (isNew(photo) ? photo : existing(checked.get(photo.id) ?? photo.record, photo.url)));
+  return {
+    ...tray,
+    photos,
+    removed: [...tray.removed, ...idsOf(failed)],
+    failed: [...tray.failed, ...idsOf(failed)],
+    failures: [...new Set([...tray.failures, ...photoFailures(failed)])],
+  };
+}
+
+/** Records a publication: failed photos are gone, and visitors see the others. */
+export const withSaved = (tray: PhotoTray): PhotoTray => ({
+  ...tray,
+  failed: [],
+  failures: [],
+  base: idsOf(uploaded(tray)),
+});
+
+/** The photos that the server has. */
+export const uploaded = ({ photos }: PhotoTray) => photos.filter((photo) => !isNew(photo));
+
+/** Shows those of another version, followed by my new ones. */
+export function withVersion(tray: PhotoTray, records: readonly PhotoRecord[], leftOut: readonly string[]): PhotoTray {
+  const other = trayOf(records, leftOut);
+  return { ...other, photos: [...other.photos, ...tray.photos.filter(isNew)].slice(0, maximumPhotos) };
+}
 
 /**
  * Merges the version that someone else saved: their photos without those that I removed, in my order if I changed it,
  * followed by my new photos.
+ * @param leftOut ids of the program's photos that they have removed
  */
-export function withTheirs(tray: PhotoTray, records: readonly PhotoRecord[]): PhotoTray {
-  const theirs = trayOf(records);
+export function withTheirs(
+  tray: PhotoTray,
+  records: readonly PhotoRecord[],
+  leftOut: readonly string[] = [],
+): PhotoTray {
+  const theirs = trayOf(records, leftOut);
   const urls = new Map(tray.photos.map(({ id, url }) => [id, url]));
   const kept = theirs.photos.flatMap((photo) =>
     isNew(photo) || tray.removed.includes(photo.id) ? [] : [existing(photo.record, urls.get(photo.id))],
@@ -141,9 +174,5 @@ function inOrder(tray: PhotoTray, order: readonly string[]): PhotoTray {
   return { ...tray, photos: tray.photos.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** True if closing the form would lose something about the photos: their order is in the draft. */
-export const hasUnsavedPhotos = (tray: PhotoTray) => tray.photos.some(isNew) || tray.removed.length > tray.failed;
-
 /** True if saving would change the photos. */
-export const isTrayChanged = (tray: PhotoTray) =>
-  tray.photos.some(isNew) || tray.removed.length > tray.failed || isReordered(tray);
+export const isTrayChanged = (tray: PhotoTray) => tray.base.join() !== idsOf(tray.photos).join();

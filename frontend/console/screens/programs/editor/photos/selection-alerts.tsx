@@ -6,17 +6,15 @@ import type { Selection } from './use-photo-tray.ts';
 interface Props {
   /** The latest selection of files. */
   selection: Selection | undefined;
-  /** True while no further photo has a place. */
-  isFull: boolean;
 }
 
 /** Says which of the chosen files were refused, and why. */
-export function SelectionAlerts({ selection, isFull }: Props) {
+export function SelectionAlerts({ selection }: Props) {
   const { t } = useTranslation('adminPrograms');
   const { refused = [], leftOut = [] } = selection ?? {};
   return (
     <div role="alert">
-      {isFull && leftOut.length > 0 && (
+      {leftOut.length > 0 && (
         <Alert
           role="none"
           type="warning"

@@ -10,11 +10,13 @@ import {
   trayOf,
   withArrived,
   withChange,
+  withChecked,
   withoutPhoto,
   withPhotoAt,
   withPhotos,
-  withRemovalDone,
+  withSaved,
   withTheirs,
+  withVersion,
 } from './photo-tray.ts';
 import { PhotoRefused, photoType, preparePhoto, type RefusalReason } from './prepare-photo.ts';
 
@@ -28,8 +30,8 @@ export interface Selection {
 const reasonOf = (error: unknown) => (error instanceof PhotoRefused ? error.reason : 'damaged');
 
 /** The photos of a program's form and all actions on them before they are saved. */
-export function usePhotoTray(records: readonly PhotoRecord[]) {
-  const [tray, setTray] = useState(() => trayOf(records));
+export function usePhotoTray(records: readonly PhotoRecord[], leftOut: readonly string[] = []) {
+  const [tray, setTray] = useState(() => trayOf(records, leftOut));
   // Each step starts from the latest state, because files are prepared and uploaded while the user continues.
   const latest = useRef(tray);
 
@@ -57,8 +59,13 @@ export function usePhotoTray(records: readonly PhotoRecord[]) {
       move: (id: string, place: number) => change((tray) => withPhotoAt(tray, id, place)),
       update: (id: string, patch: Partial<NewPhoto>) => change((tray) => withChange(tray, id, patch)),
       arrived: (record: PhotoRecord) => change((tray) => withArrived(tray, record)),
-      removalDone: () => change(withRemovalDone),
-      takeTheirs: (records: readonly PhotoRecord[]) => change((tray) => withTheirs(tray, records)),
+      checked: (records: readonly PhotoRecord[]) => change((tray) => withChecked(tray, records)),
+      saved: () => change(withSaved),
+      takeTheirs: (records: readonly PhotoRecord[], leftOut: readonly string[]) =>
+        change((tray) => withTheirs(tray, records, leftOut)),
+      showVersion: (records: readonly PhotoRecord[], leftOut: readonly string[]) =>
+        change((tray) => withVersion(tray, records, leftOut)),
+      now: () => latest.current,
       /** Resolves with the photos once every chosen file is prepared. */
       settled: async () => {
         await prepared();

@@ -9,7 +9,7 @@ import {
 import { ApiError, httpError, networkError } from '../../../../../../../frontend/shared/lib/api-error.ts';
 import { savedReply, values } from '../build.ts';
 
-const draft = (changes = {}) => ({ values: values(changes), photoOrder: [] });
+const draft = (changes = {}) => ({ values: values(changes), photoOrder: [], leftOut: [] });
 
 /** Fakes a server that stores one program like the API. `lose` makes it accept the next call and lose the reply. */
 function fakeServer(stored?: ProgramReply) {

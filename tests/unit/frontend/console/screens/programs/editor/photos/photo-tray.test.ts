@@ -8,11 +8,13 @@ import {
   type NewPhoto,
   trayOf,
   withArrived,
+  withChecked,
   withoutPhoto,
   withPhotoAt,
   withPhotos,
-  withRemovalDone,
+  withSaved,
   withTheirs,
+  withVersion,
 } from '../../../../../../../../frontend/console/screens/programs/editor/photos/photo-tray.ts';
 import { photo } from '../../build.ts';
 
@@ -49,11 +51,11 @@ describe('the photos of a form', () => {
     expect(counted.map(countedPhotos)).toEqual([5, 5, 12, 12]);
   });
 
-  it('are removed on saving if the program has them, else at once', () => {
+  it('are left out by the draft if the program has them, else gone at once', () => {
     const added = chosen();
     const tray = withoutPhoto(withoutPhoto(withPhotos(trayOf([a]), [added]), added.id), a.id);
     expect([tray.photos, tray.removed]).toEqual([[], [a.id]]);
-    expect(isTrayChanged(withRemovalDone(tray))).toBe(false);
+    expect([isTrayChanged(tray), isTrayChanged(withSaved(tray))]).toEqual([true, false]);
   });
 
   it('keep a changed order until it is undone', () => {
@@ -63,11 +65,15 @@ describe('the photos of a form', () => {
     expect(withPhotoAt(moved, c.id, 3)).toBe(moved);
   });
 
-  it('leave out failed uploads, whose removal on the next save is not a change by the user', () => {
+  it('leave out failed uploads, whose removal by the next publication is not a change by the user', () => {
     const rejected = photo({ status: 'rejected', fault: 'animated' });
     const late = photo({ status: 'uploading', created_at: '2026-01-01T00:00:00.000Z' });
     const tray = trayOf([rejected, a, late, photo({ status: 'uploading' })]);
-    expect([tray.photos.length, tray.removed, tray.failed]).toEqual([2, [rejected.id, late.id], 2]);
+    expect([tray.photos.length, tray.removed, tray.failed]).toEqual([
+      2,
+      [rejected.id, late.id],
+      [rejected.id, late.id],
+    ]);
     expect(tray.failures).toEqual(['animated', 'not_uploaded']);
     expect(isTrayChanged(tray)).toBe(false);
   });
@@ -78,6 +84,20 @@ describe('the photos of a form', () => {
     expect(tray.photos[1]).toMatchObject({ origin: 'existing', url: 'blob:a' });
     expect(isTrayChanged(tray)).toBe(false);
   });
+
+  it('are ready or fail once the server has checked them', () => {
+    const waiting = [photo({ status: 'uploading' }), photo({ status: 'uploading' })] as const;
+    const checked = [photo({ id: waiting[0].id }), photo({ id: waiting[1].id, status: 'rejected', fault: 'damaged' })];
+    const tray = withChecked(trayOf([a, ...waiting]), checked);
+    expect(tray.photos).toMatchObject([{ id: a.id }, { id: waiting[0].id, record: { status: 'ready' } }]);
+    expect([tray.removed, tray.failed, tray.failures]).toEqual([[waiting[1].id], [waiting[1].id], ['damaged']]);
+  });
+
+  it('become those of an earlier version, with my new ones', () => {
+    const added = chosen();
+    const tray = withVersion(withPhotos(trayOf([a, b]), [added]), [c, a], [b.id]);
+    expect([idsOf(tray.photos), tray.removed]).toEqual([[c.id, a.id, added.id], [b.id]]);
+  });
 });
 
 describe('photos that someone else has saved meanwhile', () => {
@@ -86,6 +106,10 @@ describe('photos that someone else has saved meanwhile', () => {
     const mine = withPhotos(withoutPhoto(trayOf([a, b]), a.id), [added]);
     const tray = withTheirs(mine, [a, c]);
     expect([idsOf(tray.photos), tray.removed]).toEqual([[c.id, added.id], [a.id]]);
+  });
+
+  it('stay left out if they have removed them', () => {
+    expect(withTheirs(trayOf([a, b]), [b], [a.id])).toMatchObject({ photos: [{ id: b.id }], removed: [a.id] });
   });
 
   it('are in their order, unless I changed mine', () => {
