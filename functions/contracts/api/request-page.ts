@@ -11,8 +11,8 @@ import {
   wholeNumber,
 } from '../field-kit/fields.ts';
 import { characters } from '../field-kit/text-rules.ts';
-import type { Uses } from '../platform/resources.ts';
 import { withoutIdentityNumber } from '../field-kit/without-identity-number.ts';
+import type { Uses } from '../platform/resources.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { ageGroups } from './enquiry-kinds/facts.ts';

@@ -7,4 +7,5 @@ const always: Record<Language, RegExp> = {
 };
 
 /** Returns the words by which a text promises an answer at all hours; undefined if it does not. */
-export const promisedHours = (text: string, language: Language): string | undefined => text.match(always[language])?.[0];
+export const promisedHours = (text: string, language: Language): string | undefined =>
+  text.match(always[language])?.[0];

@@ -2,7 +2,14 @@ import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { ProgramReply } from '#contracts/api/programs';
 import { isSectionId } from '#contracts/api/section-names';
-import { archivedPicture, draftFile, photoFile, programFile, sectionFile, settingFile } from '#contracts/api/site-archive';
+import {
+  archivedPicture,
+  draftFile,
+  photoFile,
+  programFile,
+  sectionFile,
+  settingFile,
+} from '#contracts/api/site-archive';
 import { picturesIn } from '#contracts/api/site-picture-rules';
 import { largestFile } from '#contracts/website/site-picture-files';
 import { networkError, uploadError } from '#shared/lib/api-error.ts';
@@ -56,9 +63,12 @@ async function addSections(archive: ReturnType<typeof beginArchive>): Promise<vo
 async function addSettings(archive: ReturnType<typeof beginArchive>): Promise<void> {
   const { version, updated_at: _, ...seasons } = await resumeAfterSignIn(() => staffApi('GET /settings/seasons'));
   if (version > 0) await archive.add(settingFile('seasons'), json(seasons));
-  const { version: ofHours, updated_at: __, always: ___, ...hours } = await resumeAfterSignIn(() =>
-    staffApi('GET /settings/hours'),
-  );
+  const {
+    version: ofHours,
+    updated_at: __,
+    always: ___,
+    ...hours
+  } = await resumeAfterSignIn(() => staffApi('GET /settings/hours'));
   if (ofHours > 0) await archive.add(settingFile('hours'), json(hours));
 }
 

@@ -133,7 +133,10 @@ it('finds each by its place in the form', () => {
 it('notes promises of an answer at all hours only if the agency closes at times', () => {
   const texts: SectionField[] = [{ name: 'text', kind: 'texts' }];
   const found = (values: object, closesAtTimes: boolean) =>
-    findingsIn(texts, { text: values }, { ...context, closesAtTimes }).map(({ word, values: said }) => [word, said?.found]);
+    findingsIn(texts, { text: values }, { ...context, closesAtTimes }).map(({ word, values: said }) => [
+      word,
+      said?.found,
+    ]);
   const promise = { ar: 'اتصل بنا على مدار الساعة', en: 'Call us, 24/7' };
   expect(found(promise, true)).toEqual([
     ['notAlways', 'على مدار الساعة'],
