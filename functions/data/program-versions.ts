@@ -7,8 +7,17 @@ import { openVersions } from './versions.ts';
 const allDrafts = 'DRAFT';
 
 /** A program's draft and versions. */
-export const { findDraft, getDraft, saveDraft, removeDraft, findVersion, addVersion, listVersions, pruneVersions } =
-  openVersions('ProgramVersions', { drafts: allDrafts });
+export const {
+  findDraft,
+  getDraft,
+  saveDraft,
+  removeDraft,
+  findVersion,
+  addVersion,
+  changeVersion,
+  listVersions,
+  pruneVersions,
+} = openVersions('ProgramVersions', { drafts: allDrafts });
 
 export type { Refused, StoredDraft } from './draft-items.ts';
 export type { StoredVersion } from './versions.ts';

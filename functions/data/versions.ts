@@ -7,7 +7,7 @@ import { deleteItem, getItem, type Item, type Key, onConditionFailed, putItem, q
 import { parseItems } from './parse-items.ts';
 
 /**
- * The drafts, which change, and the versions, which never do, of programs and of the site's sections. Contents are JSON
+ * The drafts, which change, and the versions, of which only a program's photos do, of programs and of the site's sections. Contents are JSON
  * text: what staff type is kept exactly, even where it is not valid yet.
  */
 
@@ -160,6 +160,14 @@ function versionsIn(table: Table) {
         write.then(() => true),
         () => false,
       );
+    },
+
+    /** Replaces a version: the photos of a program change without a publication too. */
+    async changeVersion(id: string, { content, ...version }: StoredVersion): Promise<void> {
+      await putItem(table, {
+        ...versionKey(id, version.version),
+        ...{ schema: 1, ...version, content: JSON.stringify(content) },
+      });
     },
 
     /** Returns the stored versions, the newest first. */

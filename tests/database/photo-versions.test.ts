@@ -104,6 +104,16 @@ it('keeps a removed photo for the versions that name it, so that a restored one 
   expect(await stored(id)).toEqual([[photo], [added]]);
 });
 
+it('keeps the photos that calls have added since the last publication with its version', async () => {
+  const { createOnce } = await import('../../functions/logic/programs.ts');
+  const { id } = await createOnce(inputOf(ProgramBody.parse(program())), { by, idempotencyKey: undefined });
+  const photo = await addPhoto(id);
+  await change(id, { photo_order: [], photos_left_out: [photo] }, null);
+  expect(await stored(id)).toEqual([[], [photo]]);
+  const { getVersion } = await import('../../functions/logic/publications/versions.ts');
+  expect((await getVersion(id, 1)).content.photo_order).toEqual([photo]);
+});
+
 it('deletes photos that no version and no draft names', async () => {
   const { id, photo } = await newProgram();
   const [unnamed, named] = [await addPhoto(id, { draft: true }), await addPhoto(id, { draft: true })];

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { tooLongText } from '#contracts/api/content-size';
 import { keptVersions } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
-import { addVersion, pruneVersions } from '../../data/program-versions.ts';
+import { addVersion, changeVersion, findVersion, pruneVersions } from '../../data/program-versions.ts';
 import { replaceProgram } from '../../data/programs.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { dividePhotos, withAllPhotos } from '../catalogue/divide-photos.ts';
@@ -62,7 +63,7 @@ export async function storeVersion(
   input: ProgramInput,
   { by, note, at = new Date().toISOString() }: { by: string; note: string | null; at?: string },
 ): Promise<number> {
-  await keepFirst(now);
+  await keepCurrent(now);
   const { photo_records } = dividePhotos(now, input);
   const { photos_left_out } = input;
   const content = { ...contentOf({ ...now, ...input, photo_records }), ...(photos_left_out && { photos_left_out }) };
@@ -75,9 +76,17 @@ export async function storeVersion(
   return version;
 }
 
-/** Keeps what was published before there was a history, so that it can be restored. */
-async function keepFirst(now: Program): Promise<void> {
+/**
+ * Keeps what was published before there was a history, and the photos that calls have added and removed since the last
+ * publication, so that a restored version shows what visitors saw.
+ */
+async function keepCurrent(now: Program): Promise<void> {
   if (now.version === 0) return;
+  const content = contentOf(now);
   const unknown = { follows: now.version - 1, at: null, by: null, note: null };
-  await addVersion(now.id, { ...unknown, version: now.version, content: contentOf(now) });
+  if (await addVersion(now.id, { ...unknown, version: now.version, content })) return;
+  const { photo_order } = content;
+  const stored = await findVersion(now.id, now.version);
+  if (!stored || isDeepStrictEqual(stored.content.photo_order, photo_order)) return;
+  await changeVersion(now.id, { ...stored, content: { ...stored.content, photo_order } });
 }
