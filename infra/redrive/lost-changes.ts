@@ -54,7 +54,7 @@ export function changeOf(
   };
 }
 
-/** Enquiries that arrived in that time, by their ids, which are ordered by time; and entries that others then got. */
+/** Enquiries of that time, found by their time-ordered ids, and entries that earlier enquiries got in it. */
 async function changesOfEnquiries(client: DynamoDBClient, { table, from, to }: LostChanges): Promise<object[]> {
   const [first, last] = [Date.parse(from) - tolerance, Date.parse(to) + tolerance].map((time) => new Date(time));
   if (!first || !last) return [];

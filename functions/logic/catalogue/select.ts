@@ -45,7 +45,7 @@ export interface Selection {
   ids: readonly string[];
   /** Only for the list. */
   list?: ListExtent;
-  /** The list to which an address leads that names a page after the end, or a place or time that nothing has. */
+  /** Where an address leads if its page is after the end of the list, or if no program has its place or time. */
   instead?: ProgramListQuery | undefined;
   /** A text that changes when the date changes what the page shows. */
   day: string;

@@ -66,7 +66,7 @@ function receiversFor(urgency: Urgency, { owner, others, heads }: ReturnType<Rec
   return owner ? heads : [];
 }
 
-/** The requests that were due within the last hour, in windows that are over, and those that are due soon, the first at first. */
+/** Requests that became late in windows of the last hour that are over, and requests that are due soon. The earliest first. */
 async function findDue(at: Date): Promise<Told[]> {
   const after = placesUntil('unanswered', new Date(at.getTime() - longestLate).toISOString());
   const until = placesUntil('unanswered', soonAfter(at));
