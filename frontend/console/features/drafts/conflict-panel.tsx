@@ -1,8 +1,8 @@
-import Alert from 'antd/es/alert';
 import Flex from 'antd/es/flex';
 import Radio from 'antd/es/radio';
 import Group from 'antd/es/radio/group';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
+import { ConflictSection } from '../../components/conflict-section.tsx';
 import shared from '../../components/console.module.css';
 import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
@@ -34,37 +34,15 @@ interface ConflictPanelProps<Field extends string> {
 /** Lists the fields that someone else has saved with other values, and offers a choice for each. */
 export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
   const { title, text, saved, savedAt, rows, ...choices } = props;
-  const panel = useRef<HTMLElement>(null);
-  const titleId = useId();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further conflict takes the focus too.
-  useEffect(() => panel.current?.focus(), [savedAt]);
-
   return (
-    <section ref={panel} tabIndex={-1} aria-labelledby={titleId} className={shared.apart}>
-      <Alert
-        role="none"
-        type="warning"
-        title={
-          <h3 id={titleId} className={shared.subhead}>
-            {title}
-          </h3>
-        }
-        // The panel is as long as its choices, so it looks like a section of the form, not a card.
-        style={{ borderRadius: 0 }}
-        description={
-          <Flex vertical gap={12}>
-            <p>{text}</p>
-            <Flex component="ul" vertical gap={12} className={shared.bare}>
-              {rows.map((row) => (
-                <Choice key={row.field} row={row} {...choices} />
-              ))}
-            </Flex>
-            <Hint>{saved}</Hint>
-          </Flex>
-        }
-      />
-    </section>
+    <ConflictSection conflict={savedAt} title={title} text={text}>
+      <Flex component="ul" vertical gap={12} className={shared.bare}>
+        {rows.map((row) => (
+          <Choice key={row.field} row={row} {...choices} />
+        ))}
+      </Flex>
+      <Hint>{saved}</Hint>
+    </ConflictSection>
   );
 }
 
