@@ -126,6 +126,49 @@ for (const language of languages) {
   );
 
   test(
+    `a hidden tab tells once of what is due soon, late, or seen to by nobody (${language})`,
+    again(language),
+    async ({ page, context }) => {
+      await context.addInitScript(() => localStorage.setItem('admin-news', 'on'));
+      await recordTold(context);
+      const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 8, minute)).toISOString();
+      const since = (minute?: number) => ({ count: minute ? 2 : 0, more: false, latest: minute ? at(minute) : null });
+      const one = { count: 0, more: false };
+      const none = { ...one, newest: null, waiting: { count: 5, more: false }, late: one, due_soon: one };
+      const kinds = { flight: none, hotel: none, custom: none, message: none };
+      let news = {};
+      await page.route('**/api/overview/new', (route) => {
+        const own = { own_late: since(), own_soon: since(), unheeded: since(), ...news };
+        const rest = { types: kinds, quarantined: one, unanswered: since(), mentions: [] };
+        return route.fulfill({ json: { data: { ...none, ...rest, ...own } } });
+      });
+      await page.clock.install();
+      await page.goto(`/admin/programs/upload?lang=${language}`);
+      await expect(page).toHaveTitle(/^\(5\) /);
+      await workerRuns(page);
+      await setHidden(page, true);
+      const steps = [
+        [{ own_soon: since(10) }, t.notice.soonTitle],
+        [{ own_late: since(10) }, t.notice.lateTitle],
+        [{ own_late: since(10), unheeded: since(20) }, t.notice.unheededTitle],
+      ] as const;
+      for (const [index, [reply, title]] of steps.entries()) {
+        news = reply;
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(31_000);
+            return (await toldBy([page])).length;
+          })
+          .toBe(index + 1);
+        for (let more = 0; more < 2; more++) await page.clock.runFor(31_000);
+        const told = await toldBy([page]);
+        expect(told).toHaveLength(index + 1);
+        expect(told.at(-1)).toMatchObject({ title, lang: language });
+      }
+    },
+  );
+
+  test(
     `says since when it is offline, and shows no old page as new (${language})`,
     again(language),
     async ({ page, context }) => {
