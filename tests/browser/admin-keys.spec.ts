@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { CountedActions } from './counted-actions.ts';
 import { expectSound } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
@@ -6,6 +7,9 @@ import { again, atDesk, expect, languages, test, words } from './support.ts';
 /** The keys of the console: those of the list of requests, and the palette. */
 
 test.use(atDesk);
+
+/** The bits of the modifiers in the browser's protocol. */
+const [control, shift] = [2, 8];
 
 for (const language of languages) {
   const t = texts(language);
@@ -63,6 +67,64 @@ for (const language of languages) {
       await page.getByRole('heading', { level: 1 }).focus();
       await page.keyboard.press('KeyW');
       await expect(page.getByRole('dialog', { name: t.reply.title })).toHaveCount(0);
+    },
+  );
+
+  test(
+    `each key does the same when an Arabic layout gives its letter (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const keys = words(language, 'admin-keys');
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      await expect(row.locator('[data-key=owner]')).toBeVisible();
+      const device = await page.context().newCDPSession(page);
+      /** Presses the key of a place, which types an Arabic letter. */
+      const press = async (code: string, key: string, modifiers = 0) => {
+        const pressed = { code, key, modifiers, windowsVirtualKeyCode: code.charCodeAt(3) };
+        await device.send('Input.dispatchKeyEvent', {
+          type: 'keyDown',
+          ...(modifiers !== control && { text: key }),
+          ...pressed,
+        });
+        await device.send('Input.dispatchKeyEvent', { type: 'keyUp', ...pressed });
+      };
+      const leave = async (dialog: Locator) => {
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      };
+      await press('KeyJ', 'ت');
+      await expect(row.getByRole('link')).toBeFocused();
+      await press('KeyS', 'س');
+      await leave(page.getByRole('menuitem', { name: t.status.done }));
+      await press('KeyA', 'ش');
+      await leave(page.getByRole('menuitem', { name: words(language, 'admin-requests').owner.take }));
+      await press('KeyW', 'ص');
+      await leave(page.getByRole('dialog', { name: t.reply.title }));
+      await press('KeyO', 'خ');
+      const title = words(language, 'admin-quotes').title.replace('{{name}}', `\u2068${customer.name}\u2069`);
+      await leave(page.getByRole('dialog', { name: title }));
+      await press('KeyN', 'ى');
+      await expect(panelOf(page).getByLabel(t.detail.note, { exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panelOf(page)).toBeHidden();
+      await press('Slash', 'ظ');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.getByRole('heading', { level: 1 }).focus();
+      await press('Slash', '؟', shift);
+      await leave(page.getByRole('dialog', { name: keys.title }));
+      await press('KeyK', 'ن', control);
+      await expect(page.getByRole('combobox', { name: keys.label })).toBeFocused();
+      // As most people type it: without the hamza that the name has.
+      await page.keyboard.insertText(language === 'ar' ? 'اوقات العمل' : 'working HOURS');
+      const option = page.getByRole('dialog').locator('.ant-select-item-option');
+      await expect(option.filter({ hasText: t.layout.hours })).toBeVisible();
+      await expect(option.filter({ hasText: t.layout.overview })).toHaveCount(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/admin\/hours/);
     },
   );
 

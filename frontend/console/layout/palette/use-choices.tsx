@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { paths } from '#contracts/website/paths';
+import { foldText } from '#shared/lib/fold-text.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
 import { useQuery } from '../../components/use-query.ts';
@@ -23,6 +24,8 @@ import { useFoundEnquiries } from './use-found-enquiries.ts';
 /** The most programs and customers that it lists. */
 const mostPrograms = 6;
 const mostCustomers = 3;
+/** True if the words are in a name, in any spelling: few people type a hamza. */
+const hasWords = (name: string, sought: string) => foldText(name).includes(foldText(sought));
 /** A whole phone number, in any spelling. */
 const wholeNumber = /^\+?[\d\s()-]{9,30}$/;
 
@@ -121,14 +124,14 @@ function useScreenChoices(sought: string): Choice[] {
     .flat()
     .filter(({ requires }) => !requires || mayCall(requires))
     .map(({ path, label }) => ({ value: path, label: t(label), act: () => navigate(path) }))
-    .filter(({ label }) => label.toLowerCase().includes(sought));
+    .filter(({ label }) => hasWords(label, sought));
 }
 
 function useViewChoices(sought: string): Choice[] {
   const navigate = useNavigate();
   const { views } = useViews();
   return views
-    .filter(({ view }) => view.title.toLowerCase().includes(sought))
+    .filter(({ view }) => hasWords(view.title, sought))
     .map(({ view }) => ({
       value: view.id,
       label: <bdi>{view.title}</bdi>,
@@ -141,9 +144,7 @@ function useProgramChoices(sought: string): Choice[] {
   const { programs = [] } = useStaffPrograms();
   if (!sought) return [];
   return programs
-    .filter(({ texts }) =>
-      [texts.ar.trip_name, texts.en?.trip_name].some((name) => name?.toLowerCase().includes(sought)),
-    )
+    .filter(({ texts }) => [texts.ar.trip_name, texts.en?.trip_name].some((name) => name && hasWords(name, sought)))
     .slice(0, mostPrograms)
     .map(({ id, texts }) => ({
       value: id,
@@ -167,7 +168,7 @@ function useActionChoices(sought: string, onHelp: () => void): Choice[] {
     { value: 'account', label: t('actions.account'), act: () => navigate(paths.admin.account) },
     { value: 'keys', label: t('actions.keys'), act: onHelp },
   ];
-  return actions.filter(({ label }) => label.toLowerCase().includes(sought));
+  return actions.filter(({ label }) => hasWords(label, sought));
 }
 
 /** A new offer: for the open request, else for one that the palette asks for. */

@@ -1,4 +1,5 @@
 import type { Language } from '#contracts/field-kit/language';
+import { foldText } from '../../lib/fold-text.ts';
 
 /** A suggested place: its name in each language; for an airport, with its code. */
 export interface Suggestion {
@@ -12,15 +13,5 @@ export interface Suggestion {
  */
 export const matchingNames = (suggestions: readonly Suggestion[], language: Language, typed: string): string[] =>
   suggestions
-    .filter(({ name, code = '' }) => fold([...Object.values(name), code].join(' ')).includes(fold(typed)))
+    .filter(({ name, code = '' }) => foldText([...Object.values(name), code].join(' ')).includes(foldText(typed)))
     .map(({ name, code }) => (code ? `${name[language]} (${code})` : name[language]));
-
-/** Folds case, accents and Arabic letters that writers use interchangeably. */
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f\u064b-\u0655]/g, '')
-    .replace(/ة/g, 'ه')
-    .replace(/ى/g, 'ي')
-    .trim();
