@@ -1,7 +1,7 @@
 import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { queueTab } from './staff-requests.ts';
+import { addRequest, newCustomer, queueTab, rowOf } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,6 +43,33 @@ for (const language of languages) {
       await expect(part).not.toHaveText(before);
       await expect(page.getByRole('button', { name: admin.requests.refresh })).toBeVisible();
       await expectSoundInConsole(page, language);
+    });
+
+    test('a search and filters look in the part that is chosen, and further on request', async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { id } = await addRequest(request, 'hotel', customer);
+      const note = await request.patch(`/api/hotels/${id}`, { data: { contacted: 'whatsapp', status: 'in_progress' } });
+      expect(note.ok()).toBe(true);
+      await page.goto(`/admin/requests?tab=unanswered&lang=${language}`);
+      await page.getByRole('searchbox').fill(customer.phone);
+      await expect(page).toHaveURL(/tab=unanswered.*#q=/);
+      await expect(page.getByText(admin.requests.noMatchTitle)).toBeVisible();
+      await queueTab(page, language, 'waiting_for_customer').click();
+      await expect(rowOf(page, customer.name)).toBeVisible();
+      await expect(page).toHaveURL(/tab=waiting_for_customer.*#q=/);
+      await page.reload();
+      await expect(rowOf(page, customer.name)).toBeVisible();
+
+      await page.goto(`/admin/requests?tab=unanswered&due=late&lang=${language}#q=${customer.phone}`);
+      const views = words(language, 'admin-views').filters;
+      const chip = page.getByRole('button', { name: views.remove.replace('{{filter}}', views.due.late) });
+      await expect(chip).toBeVisible();
+      await expectSoundInConsole(page, language);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await chip.click();
+      await page.getByRole('button', { name: t.queue.everywhere }).click();
+      await expect(rowOf(page, customer.name)).toBeVisible();
+      await expect(page).not.toHaveURL(/tab=/);
     });
 
     test('its parts stand in their order with their counts, and a phone has them in a drop-down', async ({ page }) => {

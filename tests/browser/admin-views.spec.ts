@@ -81,6 +81,18 @@ for (const language of languages) {
       await page.reload();
       await expect(menuOf(page, language)).toContainText('New hotels');
       await expect(owner).toBeHidden();
+      await expect(page).toHaveURL(/hide=owner/);
+
+      // A colleague opens the view by its id, in a browser that remembers all columns.
+      const id = new URL(page.url()).searchParams.get('view');
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(`/admin/requests?view=${id}&lang=${language}`);
+      await expect(page).toHaveURL(/\/admin\/requests\/hotels\?view=.*hide=owner.*status=new/);
+      await expect(owner).toBeHidden();
+      await expect(rowOf(page, customer.name)).toBeVisible();
+      // Elsewhere this browser shows what it remembers.
+      await page.goto(`/admin/requests?lang=${language}`);
+      await expect(owner).toBeVisible();
     });
 
     test('are updated, renamed and deleted, and found in the palette', async ({ page, request }) => {

@@ -11,5 +11,11 @@ export type ViewColumn = (typeof viewColumns)[number];
 export const densities = ['compact', 'comfortable'] as const;
 export type Density = (typeof densities)[number];
 
+/**
+ * True for a search that a view keeps: one with an address, a reference or a phone number is for one customer, and views stay
+ * when the customer's data is erased.
+ */
+export const keepsSearch = (q: string) => !/@|(?:\p{Nd}[^\p{L}\p{Nd}]*){4}|^[FHCM]-?[\dA-Z]{4}-?[\dA-Z]{4}$/iu.test(q);
+
 /** The title in characters; views for each person, and as many shared ones. */
 export const viewLimits = { title: 40, views: 20 } as const;

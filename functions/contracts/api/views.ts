@@ -6,12 +6,9 @@ import { figureFilters } from './figure-filters.ts';
 import { lastChange, noDuplicates } from './kept-lists.ts';
 import { route } from './route.ts';
 import { tagLimits } from './tag-rules.ts';
-import { densities, queueTabs, viewColumns, viewLimits } from './view-rules.ts';
+import { densities, dueFilters, keepsSearch, queueTabs, viewColumns, viewLimits } from './view-rules.ts';
 
-/**
- * Views of the requests: what their screen shows, kept under a name. Everybody has own ones, and owners make shared ones.
- * None keeps what was searched for, which may be a customer's.
- */
+/** Views of the requests: what their screen shows, kept under a name. Everybody has own ones, and owners make shared ones. */
 
 const ViewBody = z.object({
   id: Id,
@@ -19,6 +16,9 @@ const ViewBody = z.object({
   /** The kind of requests, and what the screen filters by; null for all. */
   type: orNull(EnquiryType),
   tab: orNull(z.enum(queueTabs)),
+  due: orNull(z.enum(dueFilters)),
+  /** Words to search for; none of one customer, whose data may be erased. */
+  q: optionalLine(100).check(z.refine((q) => !q || keepsSearch(q), { error: 'not_an_option' })),
   status: orNull(EnquiryStatus),
   from: orNull(BusinessDate),
   to: orNull(BusinessDate),

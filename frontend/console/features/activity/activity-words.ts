@@ -117,7 +117,7 @@ function entryWords(changes: ActivityEntry['changes'], t: Texts): string[] {
 function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): string[] {
   if (!filter) return [];
   const { type, status, has_email, unanswered, source, unnamed, program_id, sale, group, staff, from, to } = filter;
-  const { searched, selected } = filter;
+  const { tab, due, searched, selected } = filter;
   const words = [
     type && t(`admin:requestType.${type}`),
     status && t(`admin:${statusLook[status].label}`),
@@ -125,6 +125,8 @@ function filterWords({ filter }: ActivityEntry, t: Texts, language: Language): s
     unanswered && t('admin:requests.waitingCustomer'),
     (source ?? unnamed) && t('filter.source'),
     program_id && t('filter.program'),
+    tab && t('filter.tab'),
+    due && t('filter.due'),
     sale && t('filter.sale'),
     group && t(`groups.${group}`),
     staff,

@@ -8,13 +8,15 @@ import {
   unnamedSources,
 } from '#contracts/api/figure-filter-rules';
 import { tagLimits } from '#contracts/api/tag-rules';
-import { queueTabs } from '#contracts/api/view-rules';
+import { dueFilters, queueTabs } from '#contracts/api/view-rules';
 import { optionOf, readDays, writeValues } from '../../lib/query-filters.ts';
 
 /** The filters and the order of a request list, named as in the API's query and in the screen's URL. */
 export interface EnquiryFilters {
   q?: string;
   status?: EnquiryStatus;
+  /** Keeps only requests whose first answer is late, or due soon. */
+  due?: (typeof dueFilters)[number];
   /** Riyadh days (`YYYY-MM-DD`), both inclusive. */
   from?: string;
   to?: string;
@@ -32,9 +34,9 @@ export interface EnquiryFilters {
   /** The address of who has it. */
   owner?: string;
   sale?: (typeof saleFilters)[number];
-  /** A tab of the queue, which has no other filters; undefined for all requests, newest first. */
+  /** A tab of the queue, which goes with any filter; undefined for all requests, newest first. */
   tab?: Exclude<QueueTab, 'all'>;
-  /** No filter: it goes with any of them, and with a tab. Undefined for the list's own order. */
+  /** No filter. Undefined for the list's own order. */
   order?: 'reversed';
 }
 
@@ -42,28 +44,19 @@ export interface EnquiryFilters {
 export const longestSearch = 100;
 
 /** All but the search text, the tab and the order. */
-const ownNames = ['status', 'from', 'to', 'has_email', 'unanswered', 'tag', ...figureFilterNames] as const;
+const ownNames = ['status', 'due', 'from', 'to', 'has_email', 'unanswered', 'tag', ...figureFilterNames] as const;
 
 /** The parts of the address that a view keeps. */
-export const viewNames = ['tab', ...ownNames, 'order'] as const;
+export const viewNames = ['tab', 'q', ...ownNames, 'order'] as const;
 
 /** Reads the filters and the order from a URL's query. Ignores values that the API would refuse, since people edit and cut URLs. */
 export function readFilters(search: URLSearchParams): EnquiryFilters {
-  const filters = readOwn(search);
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return {
-    ...filters,
-    tab: isFiltered ? undefined : optionOf(search.get('tab'), queueTabs),
-    order: optionOf(search.get('order'), ['reversed']),
-  };
-}
-
-function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab' | 'order'> {
   const text = (name: string, longest: number) => search.get(name)?.trim().slice(0, longest) || undefined;
   const like = (name: string, form: RegExp) => form.exec(search.get(name) ?? '')?.[0];
   return {
     q: text('q', longestSearch),
     status: optionOf(search.get('status'), ['new', 'in_progress', 'done']),
+    due: optionOf(search.get('due'), dueFilters),
     ...readDays(search),
     has_email: optionOf(search.get('has_email'), ['true', 'false']),
     unanswered: optionOf(search.get('unanswered'), ['true']),
@@ -74,17 +67,17 @@ function readOwn(search: URLSearchParams): Omit<EnquiryFilters, 'tab' | 'order'>
     city: text('city', longestCity),
     owner: like('owner', /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/),
     sale: optionOf(search.get('sale'), saleFilters),
+    tab: optionOf(search.get('tab'), queueTabs),
+    order: optionOf(search.get('order'), ['reversed']),
   };
 }
 
-/** Returns the query with these filters in place of the current ones; other parameters stay. A filter ends the tab. */
-export const writeFilters = (search: URLSearchParams, { tab, order, ...filters }: EnquiryFilters) => {
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  return writeValues(search, ['q', ...viewNames], { ...filters, tab: isFiltered ? undefined : tab, order });
-};
+/** Returns the query with these filters in place of the current ones; other parameters stay. */
+export const writeFilters = (search: URLSearchParams, filters: EnquiryFilters) =>
+  writeValues(search, viewNames, filters);
 
 /** True if the list's own order is what is most urgent first. */
-export const isByUrgency = ({ tab }: EnquiryFilters) => tab !== undefined && tab !== 'done';
+export const isByUrgency = ({ tab, due }: EnquiryFilters) => tab !== 'done' && (tab ?? due) !== undefined;
 
 /** True if what arrives comes last. */
 export const isOldestFirst = (filters: EnquiryFilters) => filters.order === 'reversed' && !isByUrgency(filters);
@@ -100,7 +93,7 @@ export function changeFilters(search: URLSearchParams, changes: EnquiryFilters):
   return isSameOrder || changes.order ? written : writeFilters(written, { ...readFilters(written), order: undefined });
 }
 
-/** Clears every filter except the search text. The order stays. */
+/** Clears every filter except the search text. The tab and the order stay. */
 export const noFilters: EnquiryFilters = Object.fromEntries(ownNames.map((name) => [name, undefined]));
 
 /** Number of active filters, without the search text. */

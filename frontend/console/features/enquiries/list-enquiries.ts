@@ -33,15 +33,16 @@ export async function listEnquiries(
 /** Searches by POST, because logs contain addresses and must not contain what people search for, nor names. */
 function readPage(
   type: EnquiryType | undefined,
-  { q, tag, tab, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
+  { q, tag, tab, due, ...query }: EnquiryFilters & Omit<PageOptions, 'signal'>,
   options: Pick<PageOptions, 'signal'> = {},
 ) {
-  if (tab) {
-    const { order, cursor, limit } = query;
+  const { order, cursor, limit, ...others } = query;
+  const isFiltered = [q, tag, due, ...Object.values(others)].some((value) => value !== undefined);
+  if (tab && !isFiltered) {
     return staffPage('GET /desk/queue', { query: { tab, types: type, order, cursor, limit }, ...options });
   }
-  if (q || tag || figureFilterNames.some((name) => query[name])) {
-    return staffPage('POST /requests/searches', { body: { ...query, type, q, tag }, ...options });
+  if (q || tag || tab || due || figureFilterNames.some((name) => query[name])) {
+    return staffPage('POST /requests/searches', { body: { ...query, type, tab, due, q, tag }, ...options });
   }
   return type ? staffPage(listRoute(type), { query, ...options }) : staffPage('GET /requests', { query, ...options });
 }

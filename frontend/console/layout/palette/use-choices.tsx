@@ -17,7 +17,7 @@ import { useStaffPrograms } from '../../features/programs/use-staff-programs.ts'
 import { hasOpenRequest, offerFor, offerParameter } from '../../features/quotes/offer-address.ts';
 import { useMay, useMayCall } from '../../features/session/use-may.ts';
 import { useViews } from '../../features/views/use-views.ts';
-import { openView } from '../../features/views/view-state.ts';
+import { viewAddress } from '../../features/views/view-state.ts';
 import { menuGroups } from '../menu-entries.ts';
 import { useFoundEnquiries } from './use-found-enquiries.ts';
 
@@ -135,7 +135,7 @@ function useViewChoices(sought: string): Choice[] {
     .map(({ view }) => ({
       value: view.id,
       label: <bdi>{view.title}</bdi>,
-      act: () => navigate(openView(view)),
+      act: () => navigate(viewAddress(view)),
     }));
 }
 

@@ -52,9 +52,11 @@ export function Upcoming() {
               )}
             </Line>
           )}
-          {late.count > 0 && <Line to={queue} label={t('upcoming.late')} value={number(late)} color="error" />}
+          {late.count > 0 && (
+            <Line to={`${queue}&due=late`} label={t('upcoming.late')} value={number(late)} color="error" />
+          )}
           {due_soon.count > 0 && (
-            <Line to={queue} label={t('upcoming.soon')} value={number(due_soon)} color="warning" />
+            <Line to={`${queue}&due=soon`} label={t('upcoming.soon')} value={number(due_soon)} color="warning" />
           )}
           {tasks.count > 0 && (
             <Line to={tasksDueToday} label={t('upcoming.tasks')} value={number(tasks)}>

@@ -7,7 +7,6 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { useWindowFrom } from '../../components/use-window-from.ts';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { useContact } from '../../features/enquiries/contact/use-contact.tsx';
-import { noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { onNews } from '../../features/enquiries/enquiry-news.ts';
 import { useEnquiries } from '../../features/enquiries/use-enquiries.ts';
 import { ExportButton } from '../../features/export/export-button.tsx';
@@ -54,7 +53,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote();
   useAskedOffer(open, onQuote);
   const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onQuote, onContact: record, onAsk: askAbout };
-  const look = useListLook();
+  const { look } = useListLook();
   const isWide = useWindowFrom('xl');
   const hasRoom = useWindowFrom('md');
   const tabs = <QueueTabs type={type} tab={filters.tab} />;
@@ -95,7 +94,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         type={type}
         list={list}
         filters={filters}
-        onClear={() => setFilters({ ...noFilters, q: undefined })}
+        onChange={setFilters}
         openId={open?.id}
         openSearch={openSearch}
         selection={selection}

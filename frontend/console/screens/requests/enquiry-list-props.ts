@@ -1,7 +1,7 @@
 import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { Quote } from '#contracts/api/quotes';
 import type { EnquiryKey } from '../../features/enquiries/enquiry-key.ts';
-import type { ListLook } from '../../features/views/use-list-look.ts';
+import type { ListLook } from '../../features/views/list-look.ts';
 import type { Selection } from './selection/use-selection.ts';
 
 /** The actions of staff on a request, wherever it is shown. */

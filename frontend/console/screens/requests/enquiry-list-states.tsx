@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '#shared/components/state-message.tsx';
 
@@ -13,11 +14,24 @@ export function EmptyTab() {
   return <StateMessage scene="empty" title={t('queue.emptyTitle')} text={t('queue.emptyText')} />;
 }
 
-export function NoMatch({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation('admin');
+interface NoMatchProps {
+  onClear: () => void;
+  /** Looks in all tabs of the queue; undefined if the list does. */
+  onEverywhere?: () => void;
+}
+
+export function NoMatch({ onClear, onEverywhere }: NoMatchProps) {
+  const { t } = useTranslation(['admin', 'adminRequests']);
   return (
     <StateMessage scene="lost" title={t('requests.noMatchTitle')} text={t('requests.noMatchText')}>
-      <Button onClick={onClear}>{t('requests.clearAll')}</Button>
+      <Flex wrap justify="center" gap="small">
+        {onEverywhere && (
+          <Button type="primary" onClick={onEverywhere}>
+            {t('adminRequests:queue.everywhere')}
+          </Button>
+        )}
+        <Button onClick={onClear}>{t('requests.clearAll')}</Button>
+      </Flex>
     </StateMessage>
   );
 }

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { EnquiryType } from '#contracts/api/enquiries';
 import { ListFooter } from '../../components/list-footer.tsx';
 import { ListSkeleton } from '../../components/list-skeleton.tsx';
-import { countFilters, type EnquiryFilters, isOldestFirst } from '../../features/enquiries/enquiry-filters.ts';
+import {
+  countFilters,
+  type EnquiryFilters,
+  isOldestFirst,
+  noFilters,
+} from '../../features/enquiries/enquiry-filters.ts';
 import type { EnquiryPages } from '../../features/enquiries/use-enquiries.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
@@ -14,11 +19,11 @@ interface Props extends Omit<EnquiryListProps, 'enquiries' | 'loading'> {
   type: EnquiryType | undefined;
   list: EnquiryPages;
   filters: EnquiryFilters;
-  onClear: () => void;
+  onChange: (filters: EnquiryFilters) => void;
 }
 
 /** Shows the list, or a skeleton, a problem or an empty message. */
-export function EnquiryResults({ type, list, filters, onClear, ...rest }: Props) {
+export function EnquiryResults({ type, list, filters, onChange, ...rest }: Props) {
   const { t } = useTranslation('admin');
   const { enquiries, error, hasMore, isStale } = list;
   if (!enquiries || (error && isStale)) {
@@ -30,8 +35,13 @@ export function EnquiryResults({ type, list, filters, onClear, ...rest }: Props)
   }
   // A search that has not reached the end may still find enquiries: the footer shows how far it got.
   if (enquiries.length === 0 && !hasMore && !isStale) {
-    if (filters.tab) return <EmptyTab />;
-    return filters.q || countFilters(filters) > 0 ? <NoMatch onClear={onClear} /> : <NoEnquiries />;
+    if (!filters.q && countFilters(filters) === 0) return filters.tab ? <EmptyTab /> : <NoEnquiries />;
+    return (
+      <NoMatch
+        onClear={() => onChange({ ...noFilters, q: undefined })}
+        {...(filters.tab && { onEverywhere: () => onChange({ tab: undefined }) })}
+      />
+    );
   }
   const problem = { type: 'warning', error, onRetry: list.refresh } as const;
   return (
@@ -46,7 +56,7 @@ export function EnquiryResults({ type, list, filters, onClear, ...rest }: Props)
         searchedUntil={list.searchedUntil}
         words={(day) => {
           const shown = t(hasMore ? 'requests.shownMore' : 'requests.shown', { count: enquiries.length });
-          if (day === undefined) return shown;
+          if (day === undefined) return enquiries.length === 0 ? t('requests.noMatchYet') : shown;
           const isUp = isOldestFirst(filters);
           if (enquiries.length === 0) return t(isUp ? 'requests.noMatchUpTo' : 'requests.noMatchSoFar', { day });
           return `${shown} · ${t(isUp ? 'requests.searchedUpTo' : 'requests.searchedUntil', { day })}`;

@@ -59,7 +59,7 @@ function useChips(filters: EnquiryFilters): Chip[] {
   const { data: desk } = useDesk();
   const program = useProgramTitle(filters.program_id ?? null);
   const days = useDays(filters);
-  const { status, has_email, unanswered, source, unnamed, city, owner, sale, tag } = filters;
+  const { status, due, has_email, unanswered, source, unnamed, city, owner, sale, tag } = filters;
   const named = (name: 'source' | 'program' | 'city' | 'owner', value: string) =>
     t('filters.chip', { name: t(`filters.${name}.label`), value: isolated(value) });
   const chip = (name: keyof EnquiryFilters, label: string | undefined): Chip[] =>
@@ -67,6 +67,7 @@ function useChips(filters: EnquiryFilters): Chip[] {
   return [
     ...(days === undefined ? [] : [{ names: ['from', 'to'] as const, label: days }]),
     ...chip('status', status && t(`admin:${statusLook[status].label}`)),
+    ...chip('due', due && t(`filters.due.${due}`)),
     ...chip('tag', tag && t('filters.chip', { name: t('admin:requests.filterTag'), value: isolated(tag) })),
     ...chip('sale', sale && t(`filters.sale.${sale}`)),
     ...chip('source', source && named('source', source)),

@@ -5,15 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
 import { withoutRepeated } from '#contracts/api/tag-rules';
+import { dueFilters } from '#contracts/api/view-rules';
 import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { grid } from '../../components/grid.ts';
 import { Labelled } from '../../components/labelled.tsx';
+import { useQuery } from '../../components/use-query.ts';
 import { DayRangeFields } from '../../features/days/day-range-fields.tsx';
 import { useDayRange } from '../../features/days/use-day-range.ts';
 import { countFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { statuses, statusLook } from '../../features/enquiries/status-look.ts';
 import { listAddress } from '../../features/enquiries/type-paths.ts';
 import { useTagsInUse } from '../../features/enquiries/use-tags.ts';
+import { keptFor } from '../../features/views/view-state.ts';
 import { FigureFilterFields } from './figure-filter-fields.tsx';
 
 /** A value for "any", since antd's Select shows no label for undefined. */
@@ -27,9 +30,10 @@ interface Props {
 
 /** Each choice applies at once. */
 export default function FilterPanel({ type, filters, onChange }: Props) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'adminViews']);
   const navigate = useNavigate();
-  const { status, from, to, has_email, unanswered, tag } = filters;
+  const { query } = useQuery();
+  const { status, due, from, to, has_email, unanswered, tag } = filters;
   const tags = useTagsInUse(true);
   const range = useDayRange({ applied: { from, to }, onChange });
   const clear = () => {
@@ -45,7 +49,7 @@ export default function FilterPanel({ type, filters, onChange }: Props) {
             id={id}
             value={type ?? any}
             // Each type has a screen of its own.
-            onChange={(value) => navigate(listAddress(value === any ? undefined : value, filters))}
+            onChange={(value) => navigate(listAddress(value === any ? undefined : value, filters, keptFor(query)))}
             options={[
               { value: any, label: t('requests.anyType') },
               ...EnquiryType.options.map((value) => ({ value, label: t(`requestType.${value}`) })),
@@ -62,6 +66,19 @@ export default function FilterPanel({ type, filters, onChange }: Props) {
             options={[
               { value: any, label: t('requests.anyStatus') },
               ...statuses.map((value) => ({ value, label: t(statusLook[value].label) })),
+            ]}
+          />
+        )}
+      </Labelled>
+      <Labelled label={t('adminViews:filters.due.label')}>
+        {(id) => (
+          <Select<(typeof dueFilters)[number] | typeof any>
+            id={id}
+            value={due ?? any}
+            onChange={(value) => onChange({ due: value === any ? undefined : value })}
+            options={[
+              { value: any, label: t('adminViews:filters.any') },
+              ...dueFilters.map((value) => ({ value, label: t(`adminViews:filters.due.${value}`) })),
             ]}
           />
         )}

@@ -5,7 +5,7 @@ import type { EnquiryType } from '#contracts/api/enquiries';
 import { queueTabs } from '#contracts/api/view-rules';
 import { formatCount } from '#shared/lib/format.ts';
 import { useQuery } from '../../components/use-query.ts';
-import { changeFilters, type EnquiryFilters, noFilters } from '../../features/enquiries/enquiry-filters.ts';
+import { changeFilters, type EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useQueueCounts } from '../../features/enquiries/use-queue-counts.ts';
 import { writeAddress } from '../../lib/private-query.ts';
 import styles from './queue-tabs.module.css';
@@ -17,7 +17,7 @@ interface Props {
   tab: EnquiryFilters['tab'];
 }
 
-const changeTo = (tab: Tab): EnquiryFilters => ({ ...noFilters, q: undefined, tab: tab === 'all' ? undefined : tab });
+const changeTo = (tab: Tab): EnquiryFilters => ({ tab: tab === 'all' ? undefined : tab });
 
 /** The most that a tab counts, so that all of them stand beside the title of a laptop's window. */
 const mostShown = 999;
@@ -33,7 +33,10 @@ function useParts(type: EnquiryType | undefined) {
   });
 }
 
-/** The parts of the queue with their counts. Each has an address, and can be opened beside another one. */
+/**
+ * The parts of the queue with their counts, which no search or filter changes. Each has an address, and can be opened beside
+ * another one.
+ */
 export function QueueTabs({ type, tab }: Props) {
   const { t } = useTranslation('adminRequests');
   const { query } = useQuery();

@@ -1,10 +1,11 @@
 import CheckboxGroup from 'antd/es/checkbox/Group';
 import Modal from 'antd/es/modal';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { viewColumns } from '#contracts/api/view-rules';
+import { type ViewColumn, viewColumns } from '#contracts/api/view-rules';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
-import { setListLook, useListLook } from '../../../features/views/use-list-look.ts';
+import { useListLook } from '../../../features/views/use-list-look.ts';
 
 interface Props {
   open: boolean;
@@ -15,7 +16,13 @@ interface Props {
 /** The choice of the table's columns. Each choice applies at once. */
 export function ColumnsDialog({ open, onClose, afterClose }: Props) {
   const { t } = useTranslation(['adminViews', 'admin', 'adminRequests']);
-  const { hidden } = useListLook();
+  const { look, setLook } = useListLook();
+  // The address follows a moment later.
+  const [shown, setShown] = useState(() => viewColumns.filter((column) => !look.hidden.includes(column)));
+  const show = (columns: readonly ViewColumn[]) => {
+    setShown(viewColumns.filter((column) => columns.includes(column)));
+    setLook({ hidden: viewColumns.filter((column) => !columns.includes(column)) });
+  };
   const names = {
     details: t('admin:requests.details'),
     when: t('adminRequests:columns.when'),
@@ -36,8 +43,8 @@ export function ColumnsDialog({ open, onClose, afterClose }: Props) {
         className={shared.targets}
         style={{ flexDirection: 'column' }}
         aria-label={t('columns.title')}
-        value={viewColumns.filter((column) => !hidden.includes(column))}
-        onChange={(shown) => setListLook({ hidden: viewColumns.filter((column) => !shown.includes(column)) })}
+        value={shown}
+        onChange={show}
         options={viewColumns.map((value) => ({ value, label: names[value] }))}
       />
       <Hint style={{ marginBlockStart: '0.5rem' }}>{t('columns.hint')}</Hint>

@@ -2,13 +2,14 @@ import ColumnHeightOutlined from '@ant-design/icons/es/icons/ColumnHeightOutline
 import Button from 'antd/es/button';
 import useBreakpoint from 'antd/es/grid/hooks/useBreakpoint';
 import { useTranslation } from 'react-i18next';
-import { setListLook, useListLook } from '../../../features/views/use-list-look.ts';
+import { useListLook } from '../../../features/views/use-list-look.ts';
 
 /** Makes the table's rows taller. Cards have one height. */
 export function DensityButton() {
   const { t } = useTranslation('adminViews');
   const { xl } = useBreakpoint();
-  const isTall = useListLook().density === 'comfortable';
+  const { look, setLook } = useListLook();
+  const isTall = look.density === 'comfortable';
   if (!xl) return null;
   return (
     <Button
@@ -16,7 +17,7 @@ export function DensityButton() {
       aria-label={t('tallRows')}
       aria-pressed={isTall}
       data-hint={t('tallRows')}
-      onClick={() => setListLook({ density: isTall ? 'compact' : 'comfortable' })}
+      onClick={() => setLook({ density: isTall ? 'compact' : 'comfortable' })}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useFailureNotice } from '../../../features/session/use-failure-notice.t
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { removeView, saveView, ViewConflict } from '../../../features/views/change-views.ts';
 import type { KeptView, useViews } from '../../../features/views/use-views.ts';
-import { openView, viewParameter } from '../../../features/views/view-state.ts';
+import { viewAddress, viewParameter } from '../../../features/views/view-state.ts';
 import type { ViewValues } from './view-dialog.tsx';
 
 type ViewState = Omit<ViewBody, 'id' | 'title'>;
@@ -73,7 +73,7 @@ export function useViewActions({ lists, put, refresh }: ReturnType<typeof useVie
     put(whose, stored);
     notifySuccess(t('added'));
     const view = stored.views.find((one) => one.id === id);
-    if (view) await navigate(openView(view));
+    if (view) await navigate(viewAddress(view));
   };
 
   const remove = async (kept: KeptView) => {

@@ -23,8 +23,8 @@ interface Props {
   open: boolean;
   /** The view to rename; undefined for a new one. */
   edited: KeptView | undefined;
-  /** True while a search narrows the list, which no view keeps. */
-  hasSearch: boolean;
+  /** True while a search for one customer narrows the list, which no view keeps. */
+  leavesSearch: boolean;
   /** @throws ApiError with issues of the list */
   onSave: (values: ViewValues) => Promise<void>;
   onClose: () => void;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** Asks for the name of a view, and of a new one for whom it is. */
-export function ViewDialog({ open, edited, hasSearch, onSave, onClose, afterClose }: Props) {
+export function ViewDialog({ open, edited, leavesSearch, onSave, onClose, afterClose }: Props) {
   const { t } = useTranslation('adminViews');
   const mayShare = useMay('PUT /desk/views');
   const formId = useId();
@@ -105,7 +105,7 @@ export function ViewDialog({ open, edited, hasSearch, onSave, onClose, afterClos
           </Form.Item>
         )}
       </Form>
-      {!edited && <Hint>{t(hasSearch ? 'form.withoutSearch' : 'form.hint')}</Hint>}
+      {!edited && <Hint>{t(leavesSearch ? 'form.withoutSearch' : 'form.hint')}</Hint>}
     </FormDialog>
   );
 }

@@ -6,11 +6,13 @@ import type { MenuProps } from 'antd/es/menu';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { keepsSearch } from '#contracts/api/view-rules';
 import { MenuButton } from '../../../components/menu-button.tsx';
 import { useQuery } from '../../../components/use-query.ts';
 import { useMay } from '../../../features/session/use-may.ts';
+import { useViewAlone } from '../../../features/views/use-view-alone.ts';
 import { type KeptView, useViews } from '../../../features/views/use-views.ts';
-import { isShown, openView, type Shown, stateOf, viewParameter } from '../../../features/views/view-state.ts';
+import { isShown, type Shown, stateOf, viewAddress, viewParameter } from '../../../features/views/view-state.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
 import { useViewActions } from './use-view-actions.ts';
 import { ViewDialog } from './view-dialog.tsx';
@@ -30,6 +32,7 @@ export function ViewsMenu({ shown, hasRoom }: { shown: Shown; hasRoom: boolean }
   const chosen = read.views.find(({ view }) => view.id === query.get(viewParameter));
   const isChanged = chosen !== undefined && !isShown(chosen.view, shown);
   const choices = useChoices(read, chosen);
+  useViewAlone(read.views);
 
   const show = (next: Dialog) => {
     setDialog(next);
@@ -77,7 +80,7 @@ export function ViewsMenu({ shown, hasRoom }: { shown: Shown; hasRoom: boolean }
         <ViewDialog
           {...close}
           edited={dialog === 'rename' ? chosen : undefined}
-          hasSearch={shown.filters.q !== undefined}
+          leavesSearch={shown.filters.q !== undefined && !keepsSearch(shown.filters.q)}
           onSave={(values) =>
             dialog === 'rename' && chosen ? actions.rename(chosen, values.title) : actions.add(values, stateOf(shown))
           }
@@ -110,7 +113,7 @@ function useChoices({ lists, views, error, refresh }: ReturnType<typeof useViews
           </bdi>
         ),
         icon: <CheckOutlined aria-hidden style={view.id === chosen?.view.id ? {} : { visibility: 'hidden' }} />,
-        onClick: () => navigate(openView(view)),
+        onClick: () => navigate(viewAddress(view)),
       }));
     return children.length > 0 ? [{ key: whose, type: 'group' as const, label: t(`lists.${whose}`), children }] : [];
   });

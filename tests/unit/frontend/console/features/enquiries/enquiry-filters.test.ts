@@ -67,7 +67,10 @@ describe('the order', () => {
     expect(countFilters(read('status=new&order=reversed'))).toBe(1);
   });
 
-  it('ends no tab, and no filter ends it', () => {
+  it('ends no tab, and neither a filter nor a search ends one', () => {
+    expect(read('tab=mine&q=sara&status=new&due=late')).toEqual({ tab: 'mine', q: 'sara', status: 'new', due: 'late' });
+    expect(change('q=sara&status=new', { tab: 'mine' })).toBe('q=sara&status=new&tab=mine');
+    expect(change('tab=mine&status=new', { ...noFilters, q: undefined })).toBe('tab=mine');
     expect(change('tab=mine', { order: 'reversed' })).toBe('tab=mine&order=reversed');
     expect(change('tab=mine&order=reversed', { order: undefined })).toBe('tab=mine');
     expect(change('order=reversed', { q: 'sara' })).toBe('order=reversed&q=sara');
@@ -76,13 +79,15 @@ describe('the order', () => {
 
   it.each([
     ['order=reversed', { tab: 'done' }, 'order=reversed&tab=done'],
-    ['tab=done&order=reversed', { status: 'new' }, 'order=reversed&status=new'],
+    ['tab=done&order=reversed', { status: 'new' }, 'tab=done&order=reversed&status=new'],
+    ['tab=mine&order=reversed', { due: 'late' }, 'tab=mine&order=reversed&due=late'],
+    ['order=reversed', { due: 'late' }, 'due=late'],
     ['tab=mine&order=reversed', { tab: 'unanswered' }, 'tab=unanswered&order=reversed'],
     // Oldest first is not least urgent first.
     ['order=reversed', { tab: 'unanswered' }, 'tab=unanswered'],
     ['tab=mine&order=reversed', { tab: 'done' }, 'tab=done'],
     ['tab=mine&order=reversed', { tab: undefined }, ''],
-    ['tab=mine&order=reversed', { q: 'sara' }, 'q=sara'],
+    ['tab=mine&order=reversed', { q: 'sara' }, 'tab=mine&order=reversed&q=sara'],
     ['tab=mine', { tab: 'done', order: 'reversed' }, 'tab=done&order=reversed'],
   ] as const)('of %s stays with %o only as long as its words do', (query, changes, written) => {
     expect(change(query, changes)).toBe(written);

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import type { View } from '#contracts/api/views';
 import { readFilters } from '../../../../../../frontend/console/features/enquiries/enquiry-filters.ts';
+import { readLook } from '../../../../../../frontend/console/features/views/list-look.ts';
 import {
   isShown,
   type Shown,
   stateOf,
   viewAddress,
+  viewAlone,
 } from '../../../../../../frontend/console/features/views/view-state.ts';
 import { readAddress } from '../../../../../../frontend/console/lib/private-query.ts';
 
@@ -15,15 +17,18 @@ const look = { density: 'compact', hidden: [] } as const;
 const filtersIn = (address: string) => readFilters(readAddress(new URL(address, 'https://rihla.example')));
 
 it.each<[string, Shown]>([
-  ['/admin/requests?view=id', { type: undefined, filters: {}, look }],
-  ['/admin/messages?view=id&tab=mine', { type: 'message', filters: { tab: 'mine' }, look }],
+  ['/admin/requests?view=id&rows=compact&hide=none', { type: undefined, filters: {}, look }],
+  ['/admin/messages?view=id&rows=compact&hide=none&tab=mine', { type: 'message', filters: { tab: 'mine' }, look }],
   [
-    '/admin/requests?view=id&tab=done&order=reversed',
+    '/admin/requests?view=id&rows=compact&hide=none&tab=done&order=reversed',
     { type: undefined, filters: { tab: 'done', order: 'reversed' }, look },
   ],
-  ['/admin/requests/hotels?view=id&order=reversed', { type: 'hotel', filters: { order: 'reversed' }, look }],
   [
-    '/admin/requests/hotels?view=id&status=new&from=2027-01-01&has_email=true&unanswered=true#tag=VIP',
+    '/admin/requests/hotels?view=id&rows=compact&hide=none&order=reversed',
+    { type: 'hotel', filters: { order: 'reversed' }, look },
+  ],
+  [
+    '/admin/requests/hotels?view=id&rows=compact&hide=none&status=new&from=2027-01-01&has_email=true&unanswered=true#tag=VIP',
     {
       type: 'hotel',
       filters: { status: 'new', from: '2027-01-01', has_email: 'true', unanswered: 'true', tag: 'VIP' },
@@ -31,7 +36,7 @@ it.each<[string, Shown]>([
     },
   ],
   [
-    '/admin/requests?view=id&from=2027-01-01&unnamed=entered&sale=won#city=Makkah&owner=huda%40rihla.example',
+    '/admin/requests?view=id&rows=compact&hide=none&from=2027-01-01&unnamed=entered&sale=won#city=Makkah&owner=huda%40rihla.example',
     {
       type: undefined,
       filters: { from: '2027-01-01', unnamed: 'entered', sale: 'won', city: 'Makkah', owner: 'huda@rihla.example' },
@@ -44,11 +49,36 @@ it.each<[string, Shown]>([
   expect(isShown(view, { ...shown, filters: filtersIn(address) })).toBe(true);
 });
 
-it('keeps no search, which narrows a view and does not change it', () => {
-  const shown: Shown = { type: 'hotel', filters: { status: 'new' }, look };
-  const view = viewOf({ ...shown, filters: { ...shown.filters, q: 'Noura' } });
-  expect(JSON.stringify(view)).not.toContain('Noura');
-  expect(isShown(view, { ...shown, filters: { ...shown.filters, q: '0501' } })).toBe(true);
+it('keeps words that were searched for', () => {
+  const shown: Shown = { type: 'hotel', filters: { tab: 'mine', q: 'umrah october' }, look };
+  const view = viewOf(shown);
+  expect(viewAddress(view)).toBe('/admin/requests/hotels?view=id&rows=compact&hide=none&tab=mine#q=umrah+october');
+  expect(isShown(view, shown)).toBe(true);
+  expect(isShown(view, { ...shown, filters: { tab: 'mine', q: 'hajj' } })).toBe(false);
+});
+
+it.each(['0501112233', '٠٥٠ ١١١', '+966 50-111', 'noura@example.com', 'F-7K3M-09QX', 'f7k3m09qx', 'Noura 0501'])(
+  'keeps no search for one customer, which narrows a view and does not change it: %s',
+  (q) => {
+    const shown: Shown = { type: 'hotel', filters: { status: 'new' }, look };
+    const view = viewOf({ ...shown, filters: { ...shown.filters, q } });
+    expect(view.q).toBeNull();
+    expect(isShown(view, { ...shown, filters: { ...shown.filters, q } })).toBe(true);
+  },
+);
+
+it('has its look in its address, and is opened whole by its id alone', () => {
+  const tall: Shown = { type: undefined, filters: {}, look: { density: 'comfortable', hidden: ['owner', 'when'] } };
+  const address = viewAddress(viewOf(tall));
+  expect(address).toBe('/admin/requests?view=id&rows=comfortable&hide=when%2Cowner');
+  const query = (text: string) => new URLSearchParams(text);
+  expect(readLook(query(address.split('?')[1] ?? ''))).toEqual({ density: 'comfortable', hidden: ['when', 'owner'] });
+  expect(readLook(query('rows=huge&hide=none'))).toEqual({ hidden: [] });
+  expect(readLook(query('hide=name,owner'))).toEqual({ hidden: ['owner'] });
+  expect(viewAlone(query('view=id&open=x'))).toBe('id');
+  for (const more of ['tab=mine', 'q=x', 'hide=none', 'order=reversed']) {
+    expect(viewAlone(query(`view=id&${more}`))).toBeNull();
+  }
 });
 
 it('is changed by another filter, kind, order, row height or column, in whatever order they were hidden', () => {
@@ -69,5 +99,5 @@ it('is changed by another filter, kind, order, row height or column, in whatever
 it('that was stored before lists had an order is in the list’s own one', () => {
   const { order: _, ...earlier } = viewOf({ type: undefined, filters: { tab: 'mine' }, look });
   expect(isShown(earlier as View, { type: undefined, filters: { tab: 'mine' }, look })).toBe(true);
-  expect(viewAddress(earlier as View)).toBe('/admin/requests?view=id&tab=mine');
+  expect(viewAddress(earlier as View)).toBe('/admin/requests?view=id&rows=compact&hide=none&tab=mine');
 });
