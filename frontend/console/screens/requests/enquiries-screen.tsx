@@ -86,7 +86,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       >
         <OrderMenu filters={filters} onOrder={(order) => setFilters({ order })} />
         <ListTools hasRoom={hasRoom} shown={{ type, filters, look }} selection={selection} />
-        <ExportButton label={t('export')} isBrief={!hasRoom} load={loadRequestsExport} shown={{ type, filters }} />
+        <ExportButton label={t('export')} isBrief={!isWide} load={loadRequestsExport} shown={{ type, filters }} />
       </EnquiryToolbar>
       <ReversedDays shown="list" />
       <ArrivalsNote type={type} filters={filters} list={list} />

@@ -44,12 +44,12 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 533.4, br: 467.5 };
+export const consoleBudget: Budget = { gz: 534.7, br: 468.6 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
   folder: 'console',
-  lines: 1173,
+  lines: 1221,
 };
 
 const frame = 'console/layout/console.tsx';
