@@ -69,7 +69,7 @@ export default function TasksScreen() {
           ) : (
             <>
               <List tasks={tasks} {...work} />
-              <Hint as="p" role="status">
+              <Hint as="p" role="status" style={{ marginBlockStart: '0.5rem' }}>
                 {t(more ? 'shownMore' : 'shown', { count: tasks.length })}
               </Hint>
             </>
