@@ -15,6 +15,8 @@ export const customerId = (phone: string) => sha256(`customer ${phone}`).slice(0
 /** The part that follows from the requests of the card's own number. */
 const Own = z.object({
   name: z.string(),
+  /** Other names; absent without any. */
+  names: z.optional(z.array(z.string())),
   emails: z.array(z.string()),
   language: Language,
   first_at: z.string(),

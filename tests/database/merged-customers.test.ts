@@ -32,13 +32,13 @@ describe('merged cards', () => {
     const old = await cards.filed(first, { name: 'Noura', email: 'n@example.com' });
     const latest = await cards.filed(second, { name: 'Noura B.', email: 'n@example.com' });
     expect((await cards.card(first)).perhaps_same).toEqual([
-      { id: customerId(second), name: 'Noura B.', phone: second },
+      { id: customerId(second), name: 'Noura B.', phone: second, requests: 1 },
     ]);
     await cards.change(second, { note: 'Her work number', next_contact: { on: '2026-12-01', what: null } });
     const merged = await cards.merge(first, second);
     expect(merged).toMatchObject({
-      ...{ id: customerId(first), phone: first, name: 'Noura B.', requests: 2, first_at: old.created_at },
-      ...{ latest_at: latest.created_at, note: null, next_contact: { on: '2026-12-01' } },
+      ...{ id: customerId(first), phone: first, name: 'Noura B.', names: ['Noura'], requests: 2 },
+      ...{ first_at: old.created_at, latest_at: latest.created_at, note: null, next_contact: { on: '2026-12-01' } },
       merged: [{ id: customerId(second), name: 'Noura B.', phone: second, note: 'Her work number', by }],
     });
     expect(await cards.merge(first, second)).toEqual(merged);

@@ -38,6 +38,8 @@ export const NextContact = z.object({ on: CalendarDate, what: z.nullable(z.strin
 
 export const Customer = z.object({
   ...Party,
+  /** Other names in the requests, the newest first: spellings, or the same one in other letters. */
+  names: z.array(z.string()),
   /** The addresses in the requests, the newest first. */
   emails: z.array(z.string()),
   /** The choice of staff; otherwise the newest request's. */
@@ -70,7 +72,7 @@ export const CustomerCard = z.object({
   /** True if there are more. */
   more: z.boolean(),
   /** Cards with other numbers that share an e-mail address: perhaps the same person. At most ten. */
-  perhaps_same: z.array(z.object(Party)),
+  perhaps_same: z.array(z.object({ ...Party, requests: z.int() })),
 });
 export type CustomerCard = z.infer<typeof CustomerCard>;
 

@@ -78,10 +78,13 @@ async function perhapsSame(
     }
   }
   const others = await findRoots([...phones].map(customerId));
-  return others
-    .filter(({ pk }) => pk !== id)
-    .slice(0, mostPerhapsSame)
-    .map(({ pk, own, phone }) => ({ id: pk, name: own.name, phone }));
+  const cards = await Promise.all(
+    others
+      .filter(({ pk }) => pk !== id)
+      .slice(0, mostPerhapsSame)
+      .map(customerOf),
+  );
+  return cards.map(({ id, name, phone, requests }) => ({ id, name, phone, requests }));
 }
 
 /** The cards that have these cards and that the list shows, each once. */

@@ -47,9 +47,9 @@ export async function searchCustomers({
   };
 }
 
-const matches = ({ name, phone, emails, merged }: Customer, words: readonly string[]) =>
+const matches = ({ name, names, phone, emails, merged }: Customer, words: readonly string[]) =>
   hasWords(
-    [name, phone, ...emails, ...merged.flatMap((one) => [one.name, one.phone])].join(' '),
+    [name, ...names, phone, ...emails, ...merged.flatMap((one) => [one.name, one.phone])].join(' '),
     [phone, ...merged.map((one) => one.phone)],
     words,
   );

@@ -7,6 +7,7 @@ import { toEnquiries } from '../../data/enquiry-reads.ts';
 /** A customer's card follows from the requests of each number, and from the notes of staff. */
 
 const mostEmails = 10;
+const mostNames = 5;
 
 export const keyName = ({ pk, sk }: Item | Key) => `${pk}#${sk}`;
 
@@ -20,8 +21,13 @@ export function ownFrom(items: readonly Item[], before: Own | undefined): Own | 
   const [newest] = requests;
   const oldest = requests.at(-1);
   if (!newest || !oldest) return before && { ...before, requests: 0, won: 0 };
+  const names = otherNames(
+    newest.name,
+    requests.map(({ name }) => name),
+  );
   return {
     name: newest.name,
+    ...(names.length > 0 && { names }),
     emails: unique(requests.flatMap(({ email }) => email ?? [])).slice(0, mostEmails),
     language: newest.language,
     first_at: oldest.created_at,
@@ -32,6 +38,9 @@ export function ownFrom(items: readonly Item[], before: Own | undefined): Own | 
     keys: items.map(keyName),
   };
 }
+
+const otherNames = (name: string, names: readonly string[]) =>
+  unique(names.filter((one) => one && one !== name)).slice(0, mostNames);
 
 type Decision = NonNullable<Own['marketing']>;
 
@@ -76,6 +85,10 @@ export function toCustomer(root: StoredCustomer, members: readonly StoredCustome
     id: root.pk,
     phone: root.phone,
     name: newest.own.name,
+    names: otherNames(
+      newest.own.name,
+      cards.flatMap(({ own }) => [own.name, ...(own.names ?? [])]),
+    ),
     emails: unique(counted.flatMap(({ own }) => own.emails)).slice(0, mostEmails),
     language: root.language_chosen ?? newest.own.language,
     language_chosen: root.language_chosen !== undefined,

@@ -14,7 +14,7 @@ import { MergedSection } from './merged-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { QuotesSection } from './quotes-section.tsx';
 import { RequestsSection } from './requests-section.tsx';
-import { SameSection } from './same-section.tsx';
+import { SameSection, SharedAddress } from './same-section.tsx';
 
 interface Props {
   card: Card;
@@ -46,9 +46,21 @@ export default function CustomerCard({ card, onSaved, onRegrouped, onErased, ope
       <Hint as="div">
         {t('card.since', { day: formatDate(customer.first_at, language) })} · <RequestWords customer={customer} />
       </Hint>
+      {customer.names.length > 0 && (
+        <Hint as="div">
+          {t('card.names')}{' '}
+          {customer.names.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ' · '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </Hint>
+      )}
+      <SharedAddress customer={customer} others={perhaps_same} onMerged={onRegrouped} openSearch={openSearch} />
       <ContactSection customer={customer} enquiries={enquiries} />
       {mayChange ? <KeptForm customer={customer} onSaved={onSaved} /> : <KeptFacts customer={customer} />}
-      <SameSection customer={customer} others={perhaps_same} onMerged={onRegrouped} openSearch={openSearch} />
+      <SameSection customer={customer} onMerged={onRegrouped} />
       <RequestsSection customer={customer} enquiries={enquiries} hasMore={more} />
       <QuotesSection enquiries={enquiries} />
       <MergedSection customer={customer} onSeparated={onRegrouped} />
