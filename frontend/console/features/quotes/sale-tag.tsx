@@ -2,25 +2,15 @@ import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { SaleState } from '#contracts/api/quote-rules';
-import { NoSeatsTag } from './no-seats-tag.tsx';
-import { lacksSeats } from './quote-state.ts';
 
-/** Shows beside a request's status whether it was offered, won or lost, and whether a sale lacks its seats. */
-export function SaleTag({ sale, quotes }: Pick<Enquiry, 'sale' | 'quotes'>) {
+/** Shows beside a request's status whether it was offered, won or lost. */
+export function SaleTag({ sale }: Pick<Enquiry, 'sale'>) {
   const { t } = useTranslation('admin');
   if (!sale) return null;
   return (
-    <>
-      <Tag style={{ ...look[sale.state], borderColor: 'transparent', marginInlineEnd: 0, lineHeight: 1.4 }}>
-        {t(`sale.${sale.state}`)}
-      </Tag>
-      {sale.state === 'won' && quotes.some(lacksSeats) && (
-        <>
-          {' '}
-          <NoSeatsTag />
-        </>
-      )}
-    </>
+    <Tag style={{ ...look[sale.state], borderColor: 'transparent', marginInlineEnd: 0, lineHeight: 1.4 }}>
+      {t(`sale.${sale.state}`)}
+    </Tag>
   );
 }
 

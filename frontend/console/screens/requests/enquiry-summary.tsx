@@ -8,6 +8,7 @@ import { MergedTag } from '../../features/enquiries/merged-tag.tsx';
 import { NextTask } from '../../features/enquiries/next-task.tsx';
 import { TagWords } from '../../features/enquiries/tag-words.tsx';
 import { useProgramTitle } from '../../features/enquiries/use-program-title.ts';
+import { SaleWithoutSeats } from '../../features/quotes/no-seats-tag.tsx';
 import { SaleTag } from '../../features/quotes/sale-tag.tsx';
 import styles from './enquiry-summary.module.css';
 
@@ -35,8 +36,10 @@ export function EnquirySummary({ enquiry, isBrief = false, hasDays = true }: Pro
         enquiry.merged_into ||
         enquiry.tags.length + enquiry.tasks.length > 0) && (
         <Hint as="span">
+          {/* First: a row cuts off what does not fit. */}
+          <SaleWithoutSeats sale={enquiry.sale} quotes={enquiry.quotes} />{' '}
           {!enquiry.merged_into && <NextTask tasks={enquiry.tasks} />}
-          <MergedTag enquiry={enquiry} /> <SaleTag sale={enquiry.sale} quotes={enquiry.quotes} />{' '}
+          <MergedTag enquiry={enquiry} /> <SaleTag sale={enquiry.sale} />{' '}
           <TagWords tags={enquiry.tags} {...(isBrief && { most: 1 })} />
           <Prices>{particulars.join(' · ')}</Prices>
         </Hint>

@@ -10,6 +10,7 @@ import { ReceivedAt } from '../../../features/enquiries/received-at.tsx';
 import { StatusTag } from '../../../features/enquiries/status-tag.tsx';
 import { useMergedEnquiries } from '../../../features/enquiries/use-merged-enquiries.ts';
 import { ColleaguesNote } from '../../../features/presence/colleagues-note.tsx';
+import { SaleWithoutSeats } from '../../../features/quotes/no-seats-tag.tsx';
 import type { LinkedQuote } from '../../../features/quotes/quote-calls.ts';
 import { SaleTag } from '../../../features/quotes/sale-tag.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
@@ -95,7 +96,8 @@ export default function EnquiryDetail({
           )}
           <OwnerButton enquiry={enquiry} hasIcon />
           <CustomerTags enquiry={enquiry} />
-          <SaleTag sale={enquiry.sale} quotes={enquiry.quotes} />
+          <SaleTag sale={enquiry.sale} />
+          <SaleWithoutSeats sale={enquiry.sale} quotes={enquiry.quotes} />
         </Flex>
         <ReceivedAt instant={enquiry.created_at} />
       </Flex>
