@@ -104,12 +104,15 @@ export function refuseTooLarge(error: Error): never {
 export const isFull = ({ history, history_bytes = 0 }: Item): boolean =>
   history.length >= maximumHistory || history_bytes >= fullHistory;
 
+/** Entries of a history from which on changes of owner and tags leave none. */
+const mostNoted = maximumHistory - 50;
+
 /**
- * The parts of a write that add an entry which the change does not depend on: a full history goes without it. The write's
- * own condition has it added once.
+ * The parts of a write that add an entry which the change does not depend on. The rest of a history is for what somebody
+ * says or decides. The write's own condition has it added once.
  */
 export function noting(item: Item, entry: NewHistoryEntry) {
-  if (isFull(item)) return { set: [], add: [], values: {} };
+  if (isFull(item) || item.history.length >= mostNoted) return { set: [], add: [], values: {} };
   return {
     set: ['history = list_append(history, :noted)'],
     add: ['history_bytes :noted_bytes'],

@@ -50,6 +50,12 @@ describe('assigning', () => {
     expect(history.slice(one.history.length)).toMatchObject([entry, { action: 'assigned', owner: null, former: huda }]);
   });
 
+  it('leaves the last entries of a history to what people say', async () => {
+    const entry = { action: 'entered' as const, at: '2026-11-24T09:00:00.000Z', by: huda };
+    const one = await store('09:00', { history: Array.from({ length: 150 }, () => entry) });
+    expect((await give(one, huda, null)).enquiry).toMatchObject({ owner: huda, history: one.history });
+  });
+
   it('works with a full history too, which gets no entry', async () => {
     const one = await store('09:00');
     const { updateItem } = await import('../../functions/data/dynamo.ts');
