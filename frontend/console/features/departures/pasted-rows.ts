@@ -46,9 +46,17 @@ export interface PastedRow {
 
 interface Options {
   today: string;
-  /** The first days of the departures that are there. */
-  taken: readonly string[];
+  /** The departures that are there. */
+  taken: readonly Likeness[];
 }
+
+/** What tells departures of one day apart for visitors. */
+type Likeness = Pick<DepartureBody, 'from_date' | 'nights' | 'prices' | 'notes'>;
+
+const likeness = ({ from_date, nights, prices, notes }: Likeness) => {
+  const price = prices?.lines.find(({ item }) => item === 'adult')?.price_sar ?? null;
+  return JSON.stringify([from_date, nights, price, notes.ar || null, notes.en || null]);
+};
 
 /** Reads rows as spreadsheets copy them: cells are separated by tabs. A first row without any digit is the
  * heading of those below. */
@@ -58,20 +66,16 @@ export function readPastedRows(text: string, { today, taken }: Options): PastedR
     delimitersToGuess: [';', ','],
     skipEmptyLines: 'greedy',
   });
-  const starts = new Set(taken);
+  const known = new Set(taken.map(likeness));
   const rows: PastedRow[] = [];
   for (const [index, row] of data.entries()) {
     if (index === 0 && data.length > 1 && !/\d/.test(latinDigits(row.join('')))) continue;
     const read = readRow(row, today);
-    const start = read.values.from_date;
-    if (start !== undefined && starts.has(start)) read.faults.push({ column: 'from_date', rule: 'twice' });
-    if (start !== undefined) starts.add(start);
-    rows.push({
-      number: index + 1,
-      cells: read.cells,
-      faults: read.faults,
-      body: read.faults.length === 0 ? departureBody({ ...newDeparture(null), ...read.values }) : undefined,
-    });
+    const body = read.faults.length === 0 ? departureBody({ ...newDeparture(null), ...read.values }) : undefined;
+    const isTwice = body !== undefined && known.has(likeness(body));
+    if (isTwice) read.faults.push({ column: 'from_date', rule: 'twice' });
+    if (body) known.add(likeness(body));
+    rows.push({ number: index + 1, cells: read.cells, faults: read.faults, body: isTwice ? undefined : body });
   }
   return rows;
 }

@@ -17,10 +17,7 @@ export function PasteDialog({ open, programId, control, onClose }: DialogProps) 
   const today = useToday();
   const [text, setText] = useState('');
   const adding = useAddMany({ programId, control, onDone: onClose });
-  const rows = useMemo(
-    () => readPastedRows(text, { today, taken: (control.list ?? []).map(({ from_date }) => from_date) }),
-    [text, today, control.list],
-  );
+  const rows = useMemo(() => readPastedRows(text, { today, taken: control.list ?? [] }), [text, today, control.list]);
   const good = rows.flatMap(({ body }) => (body ? [body] : []));
   const faulty = rows.length - good.length;
 

@@ -69,7 +69,7 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
 }
 
 const emptyPattern = {
-  ...{ weekdays: [], from: undefined, to: undefined },
+  ...{ weekdays: [], from: undefined, to: undefined, not: [{}] },
   ...{ capacity: null, minimum: null, deadlineDays: null },
 };
 

@@ -4,8 +4,10 @@ import { languages } from '#contracts/field-kit/language';
 import { readPastedRows } from '../../../../../../frontend/console/features/departures/pasted-rows.ts';
 import { words } from '../../../../../support/words.ts';
 
-const read = (text: string, taken: string[] = []) => readPastedRows(text, { today: '2026-12-01', taken });
-const faults = (text: string, taken?: string[]) =>
+type Taken = Parameters<typeof readPastedRows>[1]['taken'];
+
+const read = (text: string, taken: Taken = []) => readPastedRows(text, { today: '2026-12-01', taken });
+const faults = (text: string, taken?: Taken) =>
   read(text, taken).flatMap((row) => row.faults.map(({ column, rule }) => `${row.number} ${column} ${rule}`));
 
 describe('rows pasted from a spreadsheet', () => {
@@ -78,11 +80,11 @@ describe('rows pasted from a spreadsheet', () => {
     expect(read('20/11/2026\t\t3')[0]?.body).toBeUndefined();
   });
 
-  it('on a day with a departure already, or twice, are refused', () => {
-    expect(faults('20/12/2026\t\t3\n20/12/2026\t\t4', ['2026-12-20'])).toEqual([
-      '1 from_date twice',
-      '2 from_date twice',
-    ]);
-    expect(faults('21/12/2026\t\t3\n21/12/2026\t\t4')).toEqual(['2 from_date twice']);
+  it('are refused if there is such a departure already, but not if it differs in nights, price or note', () => {
+    const taken = { from_date: '2026-12-20', nights: 3, prices: null, notes: { ar: null, en: null } };
+    expect(faults('20/12/2026\t\t3\n20/12/2026\t\t4', [taken])).toEqual(['1 from_date twice']);
+    expect(faults('21/12/2026\t\t3\n21/12/2026\t\t3\t18')).toEqual(['2 from_date twice']);
+    const others = ['4\t\t\t\t\t900', '4\t\t\t\t\t950', '4\t\t\t\t\t950\tمجموعة ثانية'];
+    expect(faults(others.map((rest) => `21/12/2026\t\t${rest}`).join('\n'))).toEqual([]);
   });
 });

@@ -11,11 +11,13 @@ describe('a pattern of departures', () => {
   });
 
   it('leaves out the days of a break; one day alone leaves out itself', () => {
-    expect(daysOfPattern({ ...thursdays, notFrom: '2027-01-14', notTo: '2027-01-21' })).toEqual([
+    expect(daysOfPattern({ ...thursdays, not: [{ from: '2027-01-14', to: '2027-01-21' }] })).toEqual([
       '2027-01-07',
       '2027-01-28',
     ]);
-    expect(daysOfPattern({ ...thursdays, notTo: '2027-01-07' })).toHaveLength(3);
+    expect(daysOfPattern({ ...thursdays, not: [{}, { to: '2027-01-07' }] })).toHaveLength(3);
+    const not = [{ from: '2027-01-07' }, { from: '2027-01-20', to: '2027-01-30' }];
+    expect(daysOfPattern({ ...thursdays, not })).toEqual(['2027-01-14']);
   });
 
   it('has no days while it is incomplete, and ends after three years', () => {
