@@ -1,5 +1,6 @@
 import { availabilityOf, hasPlaces, lastDayToAsk } from '#catalogue/departures';
 import { offerOf } from '#catalogue/offer';
+import { containsVat, pricesFor } from '#catalogue/prices';
 import type { Departure } from '#contracts/api/departures';
 import { fewSeats } from '#contracts/api/offer-terms';
 import type { Program } from '#contracts/api/programs';
@@ -30,6 +31,8 @@ export interface ProgramCardView {
   nights: number | undefined;
   /** Riyals per person. If undefined, the card shows "Contact for pricing". */
   price: number | undefined;
+  /** True if the price contains VAT. */
+  vat: boolean;
   /** True if another departure costs more. */
   varies: boolean;
   /** The places left on the next departure, if they are few. */
@@ -60,6 +63,7 @@ export function programCardView(program: Program, language: Language, today: str
     more: moreDates(program, offer.count),
     nights: offer.nights || undefined,
     price: offer.price_sar || undefined,
+    vat: containsVat(pricesFor(program)),
     varies: offer.varies,
     few: offer.left !== null && offer.left <= fewSeats ? offer.left : undefined,
     ended,

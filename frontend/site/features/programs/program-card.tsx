@@ -88,7 +88,9 @@ export function ProgramCard({ program, level, sizes, priority = false, children 
             <strong>
               <PriceText price={program.price} />
             </strong>
-            {program.price !== undefined && <span>{t('price.perPerson')}</span>}
+            {program.price !== undefined && (
+              <span>{t(program.vat ? 'price.perPersonWithVat' : 'price.perPerson')}</span>
+            )}
           </p>
           <span className={styles.more} aria-hidden="true">
             {t('card.viewDetails')}
