@@ -31,9 +31,13 @@ export type DraftInShort = z.infer<typeof DraftInShort>;
 /** Null where staff have typed nothing yet. */
 const names = { trip_name: z.nullable(z.string()), city: z.nullable(z.string()) };
 
-/** A draft with what lists show of it. */
+/** A draft with what lists show of it. Null where staff have typed nothing yet, or nothing valid. */
 export const ListedDraft = z.extend(DraftInShort, {
   ...names,
+  from_date: z.nullable(z.string()),
+  to_date: z.nullable(z.string()),
+  nights: z.nullable(z.int()),
+  price_sar: z.nullable(z.number()),
   translations: z.object(perTranslation(z.object(names))),
 });
 export type ListedDraft = z.infer<typeof ListedDraft>;

@@ -2,6 +2,7 @@ import type { DraftContent } from '#contracts/api/draft-shapes';
 import type { Draft, DraftInShort, ListedDraft } from '#contracts/api/program-drafts';
 import { type TranslatedLanguage, translatedLanguages } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
+import { isCalendarDate } from '#contracts/field-kit/fields';
 import * as data from '../../data/program-versions.ts';
 import { createProgram, getProgram } from '../../data/programs.ts';
 import { findProfiles } from '../../data/staff.ts';
@@ -26,12 +27,21 @@ const namesIn = ({ trip_name, city }: Record<string, unknown>) => ({
   city: typeof city === 'string' ? city : null,
 });
 
+const dayIn = (value: unknown) => (typeof value === 'string' && isCalendarDate(value) ? value : null);
+const numberIn = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null);
+
+type Listed = Omit<ListedDraft, keyof DraftInShort>;
+
 /** A program that was never published is listed by what its draft says, not by what it began with. */
-function listedNames(content: DraftContent): Pick<ListedDraft, 'trip_name' | 'city' | 'translations'> {
+function listedFacts(content: DraftContent): Listed {
   const translations = record(content.translations);
   const translated = translatedLanguages.map((language) => [language, namesIn(record(translations[language]))]);
   return {
     ...namesIn(content),
+    from_date: dayIn(content.from_date),
+    to_date: dayIn(content.to_date),
+    nights: Number.isInteger(content.nights) ? numberIn(content.nights) : null,
+    price_sar: numberIn(content.price_sar),
     translations: Object.fromEntries(translated) as Record<TranslatedLanguage, ReturnType<typeof namesIn>>,
   };
 }
@@ -39,7 +49,7 @@ function listedNames(content: DraftContent): Pick<ListedDraft, 'trip_name' | 'ci
 export async function listDrafts(): Promise<ListedDraft[]> {
   const drafts = await data.listDrafts();
   const names = await findProfiles([...new Set(drafts.map(({ saved_by }) => saved_by))]);
-  return drafts.map((draft) => ({ ...inShort(draft, names), ...listedNames(draft.content) }));
+  return drafts.map((draft) => ({ ...inShort(draft, names), ...listedFacts(draft.content) }));
 }
 
 /** Null, not a problem, if there is none: the editor asks for each program that it opens. */

@@ -1,3 +1,4 @@
+import type { Departure } from '#contracts/api/departures';
 import { dayTextNames, photoTextNames, questionTextNames } from '#contracts/api/offer-terms';
 import { type TextName, textNames } from '#contracts/api/program-fields';
 import { fullDetails, type PartValues } from './part-values.ts';
@@ -26,6 +27,10 @@ export const missingInPhotos = (
   { photo_details }: Pick<PartValues, 'photo_details'>,
   photos: readonly string[],
 ): number => sum(photos.map((id) => within(fullDetails(photo_details[id]).texts, photoTextNames)));
+
+/** Notes of departures are not in the form: each is saved at once. */
+export const missingInDepartures = (departures: readonly Pick<Departure, 'notes'>[] | null): number =>
+  (departures ?? []).filter(({ notes }) => isMissing(notes.ar ?? '', notes.en ?? '')).length;
 
 /** The number of a program's texts that are there in Arabic only. */
 export const missingEnglish = (values: ProgramValues, photos: readonly string[]): number =>

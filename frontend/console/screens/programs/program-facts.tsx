@@ -9,19 +9,19 @@ import { useWaitingDepartures } from '../../features/departures/use-waiting-depa
 import { ProgramDates } from './program-dates.tsx';
 import type { ListedProgram } from './program-filters.ts';
 
-/** The facts on a card: the program's offer, its languages and its last change. A new draft offers nothing yet. */
+/** The facts on a card: the program's offer, its languages and its last change. A new draft has what staff have typed. */
 export function ProgramFacts({ listed }: { listed: ListedProgram }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   return (
     <div>
-      {listed.program.version > 0 && <OfferFacts listed={listed} />}
+      <OfferFacts listed={listed} />
       <Hint>{t('card.changed', { when: formatDateTime(listed.changedAt, language) })}</Hint>
     </div>
   );
 }
 
-function OfferFacts({ listed: { program, offer, next, missing } }: { listed: ListedProgram }) {
+function OfferFacts({ listed: { program, offer, next, missing, hasDays } }: { listed: ListedProgram }) {
   const { t } = useTranslation(['adminPrograms', 'adminWaiting']);
   const waiting = useWaitingDepartures()
     .filter(({ program_id }) => program_id === program.id)
@@ -30,15 +30,16 @@ function OfferFacts({ listed: { program, offer, next, missing } }: { listed: Lis
   const price = formatAdminPrice(offer.price_sar, language);
   return (
     <>
-      <strong>
-        <bdi>
-          <Prices>{offer.count > 1 ? t('card.from', { price }) : price}</Prices>
-        </bdi>
-      </strong>
+      {(program.version > 0 || offer.price_sar > 0) && (
+        <strong>
+          <bdi>
+            <Prices>{offer.count > 1 ? t('card.from', { price }) : price}</Prices>
+          </bdi>
+        </strong>
+      )}
       <Hint as={Flex} wrap align="baseline" gap="2px 14px">
-        {offer.onRequest ? (
-          <span>{t('card.onRequest')}</span>
-        ) : (
+        {hasDays && offer.onRequest && <span>{t('card.onRequest')}</span>}
+        {hasDays && !offer.onRequest && (
           <>
             <span>{t('nights', { count: offer.nights })}</span>
             <ProgramDates program={offer} />

@@ -5,15 +5,15 @@ import type { ListedDraft } from '#contracts/api/program-drafts';
 import type { Program } from '#contracts/api/programs';
 import { addDays } from '#contracts/field-kit/calendar';
 import { latinDigits } from '#shared/lib/latin-digits.ts';
-import { withDraftNames } from '../../features/programs/drafts/draft-names.ts';
+import { withDraftFacts } from '../../features/programs/drafts/draft-facts.ts';
 import { type ProgramState, stateOf } from '../../features/programs/drafts/program-state.ts';
-import { missingEnglish } from '../../features/programs/missing-english.ts';
+import { missingEnglish, missingInDepartures } from '../../features/programs/missing-english.ts';
 import { toValues } from '../../features/programs/program-values.ts';
 
 /** A program with what the list says of it, worked out once for each change of the list. */
 export interface ListedProgram {
   program: Program;
-  /** The program as the server has it: `program` of a new one is named as its draft is. */
+  /** The program as the server has it: `program` of a new one has name, days and price of its draft. */
   stored: Program;
   hasDraft: boolean;
   /** The reason why the program is not published as planned. */
@@ -21,6 +21,8 @@ export interface ListedProgram {
   offer: Offer;
   /** The next departure, which `offer` names: one that is sold out only if all are. */
   next: Departure | undefined;
+  /** False if nobody has typed its days yet. */
+  hasDays: boolean;
   /** The number of texts that are there in Arabic only. */
   missing: number;
   state: ProgramState;
@@ -38,7 +40,7 @@ export const listed = (
 ): ListedProgram[] =>
   programs.map((stored) => {
     const draft = drafts.get(stored.id);
-    const program = withDraftNames(stored, draft);
+    const program = withDraftFacts(stored, draft);
     const { texts, photo_records } = program;
     const offer = offerOf(program, today);
     return {
@@ -48,10 +50,13 @@ export const listed = (
       refused: draft?.refused ?? null,
       offer,
       next: nextDeparture(program, offer, today),
-      missing: missingEnglish(
-        toValues(program),
-        photo_records.map(({ id }) => id),
-      ),
+      missing:
+        missingInDepartures(program.departures) +
+        missingEnglish(
+          toValues(program),
+          photo_records.map(({ id }) => id),
+        ),
+      hasDays: program.version > 0 || program.departures !== null || Boolean(draft?.from_date && draft.to_date),
       state: stateOf(program, draft !== undefined),
       changedAt: draft && draft.saved_at > program.updated_at ? draft.saved_at : program.updated_at,
       words: searchable([texts.ar.trip_name, texts.ar.city, texts.en?.trip_name, texts.en?.city].join('\n')),

@@ -5,6 +5,7 @@ import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
 import {
   missingEnglish,
+  missingInDepartures,
   missingInItinerary,
   missingInPhotos,
   missingInQuestions,
@@ -53,11 +54,11 @@ export function ProgramForm({ editor, id, departures }: ProgramFormProps) {
       noValidate
       autoComplete="off"
     >
-      <EnglishNote count={(values) => missingEnglish(values, photoIds)} />
+      <EnglishNote count={(values) => missingEnglish(values, photoIds) + missingInDepartures(departures.own)} />
       <SectionTabs
         section={section}
         onSection={setSection}
-        missing={missingIn(photoIds)}
+        missing={missingIn(photoIds, departures.own)}
         content={{
           basics: <Basics editor={editor} departures={departures} />,
           departures: (
@@ -77,9 +78,9 @@ export function ProgramForm({ editor, id, departures }: ProgramFormProps) {
 }
 
 /** Counts the texts of a section that have no English. */
-const missingIn = (photoIds: readonly string[]): SectionTabsProps['missing'] => ({
+const missingIn = (photoIds: readonly string[], departures: DeparturesControl['own']): SectionTabsProps['missing'] => ({
   basics: (values) => missingTexts(values, basicTexts),
-  departures: () => 0,
+  departures: () => missingInDepartures(departures),
   itinerary: missingInItinerary,
   know: (values) => missingTexts(values, knowTexts),
   questions: missingInQuestions,

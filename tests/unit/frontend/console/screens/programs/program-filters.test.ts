@@ -22,7 +22,8 @@ it('was last changed when its draft was saved, if that is later', () => {
   const [drafted, other] = [program({ id: 'a', updated_at: old }), program({ id: 'b', updated_at: newer })];
   const changedAt = (saved_at: string) => {
     const draft = { program_id: 'a', rev: 1, based_on: 1, saved_at, saved_by: null, refused: null } as const;
-    const drafts = new Map([['a', { ...draft, trip_name: null, city: null, translations: { en: draftNames } }]]);
+    const untyped = { trip_name: null, city: null, from_date: null, to_date: null, nights: null, price_sar: null };
+    const drafts = new Map([['a', { ...draft, ...untyped, translations: { en: draftNames } }]]);
     const all = listed([other, drafted], today, drafts);
     const order = narrowed(all, { q: '', only: 'any', order: 'changed', state: 'any' }, today);
     return order.map(({ program: { id }, changedAt }) => [id, changedAt]);
