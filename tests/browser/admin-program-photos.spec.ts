@@ -18,6 +18,7 @@ import {
   openEditor,
   photoField,
   save,
+  saveAnyway,
   screen,
   texts,
 } from './program-editor.ts';
@@ -52,7 +53,7 @@ for (const language of languages) {
       await expect(page.getByText(t.photos.refused.heic.replace('{{name}}', 'phone.heic'))).toBeVisible();
       await expect(dialog.getByText('2/5')).toBeVisible();
       await dialog.getByRole('button', { name: t.photos.earlier.replace('{{number}}', '2') }).click();
-      await save(page).click();
+      await saveAnyway(page, language);
 
       await expect(page.getByText(t.notice.added)).toBeVisible();
       await expect(dialog).toBeHidden();
@@ -87,7 +88,7 @@ for (const language of languages) {
       await choosePhotos(dialog, [await photoFile('first.jpg', 500), await photoFile('second.jpg', 600)]);
       await expect(dialog.getByText('2/5')).toBeVisible();
       await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(2);
-      await save(page).click();
+      await saveAnyway(page, language);
       await expect(page.getByText(t.notice.allFailed)).toBeVisible();
       await expect(page.getByText(t.notice.allFailedText)).toBeVisible();
       await expect(dialog.getByText(t.photos.failed, { exact: true })).toHaveCount(2);

@@ -9,6 +9,14 @@ export const dialogOf = (page: Page) => page.getByRole('dialog').filter({ has: p
 export const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 export const save = (page: Page) => dialogOf(page).locator('button[type="submit"]');
 
+/** Saves and publishes, though something warns, such as missing English. */
+export async function saveAnyway(page: Page, language: Language) {
+  await save(page).click();
+  const { publish } = words(language, 'admin-drafts');
+  const dialog = page.getByRole('dialog', { name: publish.title });
+  await dialog.getByRole('button', { name: publish.confirmNow }).click();
+}
+
 /** Returns a form field by its label, which may also be the beginning of other labels. */
 export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
 

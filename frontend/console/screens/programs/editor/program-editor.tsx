@@ -8,6 +8,7 @@ import { DraftLine } from '../../../features/drafts/draft-line.tsx';
 import { copiedValues } from '../../../features/programs/copied-values.ts';
 import { toValues } from '../../../features/programs/program-values.ts';
 import { usePreview } from '../preview/use-preview.tsx';
+import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useEditorDepartures } from './departures/use-editor-departures.ts';
 import type { Opened } from './draft/opened.ts';
 import { PublishMenu } from './draft/publish-menu.tsx';
@@ -86,6 +87,7 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
         <ProgramForm editor={editor} id={formId} departures={departures} />
         {preview.panel}
       </div>
+      {editor.isAsking && <PublishDialog editor={editor} onClose={editor.stopAsking} />}
     </FormDialog>
   );
 }

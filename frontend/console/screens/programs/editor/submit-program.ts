@@ -4,6 +4,7 @@ import type { useDraft } from '../../../features/drafts/use-draft.ts';
 import type { Publishing } from '../../../features/programs/drafts/draft-publisher.ts';
 import type { DraftSession } from '../../../features/programs/drafts/draft-session.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
+import type { Warnings } from './publish-warnings.ts';
 import type { SaveIssue } from './save-rules.ts';
 import type { useMergedSave } from './use-merged-save.ts';
 import type { useSaveOutcome } from './use-save-outcome.ts';
@@ -13,6 +14,9 @@ interface Submitted {
   valuesNow: () => ProgramValues;
   /** Returns the issues that stop a publication on a day. */
   issuesOn: (day: string) => SaveIssue[];
+  warningsOn: (day: string) => Warnings;
+  /** Shows what warns, and asks. */
+  ask: () => void;
   setIsNew: (isNew: boolean) => void;
   isSaving: boolean;
   setIsSaving: (isSaving: boolean) => void;
@@ -27,17 +31,20 @@ interface Submitted {
 /**
  * Returns the function that checks, saves and publishes what is in the form.
  *
- * The parameter says how the program is published, at once if absent.
+ * The parameter says how the program is published, after a look at what warns. Absent: at once, if nothing warns that
+ * staff have not accepted yet.
  */
 export const submitProgram =
-  ({ valuesNow, issuesOn, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
+  ({ valuesNow, issuesOn, warningsOn, ask, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
   async (how?: Publishing): Promise<void> => {
     const { session, autosave, saving, problems, tell, onDone } = parts;
     if (isSaving) return;
     const values = valuesNow();
     problems.clear();
-    const [first, ...others] = issuesOn(riyadhDay(how?.publish_at ? new Date(how.publish_at) : new Date()));
+    const day = riyadhDay(how?.publish_at ? new Date(how.publish_at) : new Date());
+    const [first, ...others] = issuesOn(day);
     if (first) return problems.showIssues([first, ...others]);
+    if (!how && warningsOn(day).mustAsk) return ask();
     setIsSaving(true);
     autosave.hold();
     session.publishNext(how);

@@ -6,9 +6,11 @@ import type { Opened } from './draft/opened.ts';
 import { useProgramDraft } from './draft/use-program-draft.ts';
 import { useStart } from './draft/use-start.ts';
 import { formEdits } from './form-edits.ts';
+import { idsOf } from './photos/photo-tray.ts';
 import { usePhotoChecks } from './photos/use-photo-checks.ts';
 import { usePhotoUploads } from './photos/use-photo-uploads.ts';
 import { publishIssues } from './publish-issues.ts';
+import { warningsBefore } from './publish-warnings.ts';
 import { checkTogether } from './save-rules.ts';
 import type { Section } from './sections.ts';
 import { submitProgram } from './submit-program.ts';
@@ -37,6 +39,7 @@ export type ProgramEditorControl = ReturnType<typeof useProgramEditor>;
 export function useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone }: Options) {
   const [form] = Form.useForm<ProgramValues>();
   const [isSaving, setIsSaving] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [isNew, setIsNew] = useState(!program?.version);
   const [section, setSection] = useState<Section>('basics');
   const { photos, start, session } = useStart(program, opened, copied);
@@ -67,8 +70,18 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
 
   const issuesOn = (day: string) =>
     publishIssues({ values: valuesNow(), isNew, photoCount, program: session.current(), day });
+  const warningsOn = (day: string) => {
+    const photoIds = idsOf(photos.now().photos);
+    return warningsBefore({
+      values: valuesNow(),
+      photos: photoIds,
+      program: session.current(),
+      issues: issuesOn(day),
+      day,
+    });
+  };
   const submit = submitProgram({
-    ...{ valuesNow, issuesOn, setIsNew, isSaving, setIsSaving },
+    ...{ valuesNow, issuesOn, warningsOn, ask: () => setIsAsking(true), setIsNew, isSaving, setIsSaving },
     ...{ session, autosave, saving, problems, tell, onDone },
   });
 
@@ -87,7 +100,15 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     ...{ session, ...draft, forget: autosave.forget, saved },
     ...formEdits({ form, valuesNow, setValues, nightsOf, photos, session, autosave, saving }),
     ...{ submit, cancelUpload: uploads.cancel, retryUpload: uploads.retry, startOver, conflict, choose },
-    ...{ issuesOn, showIssues: problems.showIssues, problem, incomplete },
+    ...{
+      isAsking,
+      stopAsking: () => setIsAsking(false),
+      issuesOn,
+      warningsOn,
+      showIssues: problems.showIssues,
+      problem,
+      incomplete,
+    },
     photoError: photoCount === 0 ? photoError : undefined,
   };
 }

@@ -5,13 +5,11 @@ import { IssuesAlert } from '../../../features/drafts/issues-alert.tsx';
 import { PublishFrame } from '../../../features/drafts/publish-frame.tsx';
 import { atOnce, instantOf, whenIssue } from '../../../features/drafts/when.ts';
 import { WhenFields } from '../../../features/drafts/when-fields.tsx';
-import { publishWarnings } from '../../../features/programs/drafts/publish-checks.ts';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
-import { idsOf } from '../editor/photos/photo-tray.ts';
 import { ruleIssues } from './rule-issues.ts';
 
 /** Publishes at once or at a time, with a note, after a look at what stops it or warns. */
-export function PublishDialog({ editor, onClose }: MenuPartProps) {
+export function PublishDialog({ editor, onClose }: Pick<MenuPartProps, 'editor' | 'onClose'>) {
   const { t } = useTranslation('adminDrafts');
   const { t: programs } = useTranslation('adminPrograms');
   const [when, setWhen] = useState(atOnce);
@@ -19,15 +17,7 @@ export function PublishDialog({ editor, onClose }: MenuPartProps) {
   const [isChecked, setIsChecked] = useState(false);
   const day = when.isLater && isDay(when.day) ? when.day : riyadhDay();
   const issues = editor.issuesOn(day);
-  const stopped = new Set(issues.map(({ rule }) => rule));
-  const warnings = publishWarnings({
-    values: editor.valuesNow(),
-    photos: idsOf(editor.photos.tray.photos),
-    departures: editor.session.current()?.departures ?? null,
-    day,
-  }).filter(
-    ([warning]) => !(warning === 'photos' && stopped.has('photos')) && !(warning === 'past' && stopped.has('pastDay')),
-  );
+  const { warnings } = editor.warningsOn(day);
 
   const publish = () => {
     setIsChecked(true);

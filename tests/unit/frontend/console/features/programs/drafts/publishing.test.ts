@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { contentOf } from '../../../../../../../frontend/console/features/programs/drafts/draft-content.ts';
-import { publishWarnings } from '../../../../../../../frontend/console/features/programs/drafts/publish-checks.ts';
+import {
+  hasNewWarning,
+  publishWarnings,
+} from '../../../../../../../frontend/console/features/programs/drafts/publish-checks.ts';
 import { changedFields } from '../../../../../../../frontend/console/features/programs/drafts/version-changes.ts';
 import { values } from '../../../screens/programs/build.ts';
 
@@ -12,15 +15,25 @@ it('warns of what is missing or over, and counts it', () => {
     ['english', 2],
     ['photos', 1],
   ]);
-  const past = { from_date: '2026-12-31', deadline: null };
-  const closed = { from_date: '2027-02-01', deadline: '2026-12-30' };
-  const warningsOf = (departures: { from_date: string; deadline: string | null }[]) =>
+  const notes = { ar: null, en: null };
+  const past = { from_date: '2026-12-31', deadline: null, notes };
+  const closed = { from_date: '2027-02-01', deadline: '2026-12-30', notes };
+  const warningsOf = (departures: (typeof past | typeof closed)[]) =>
     publishWarnings({ ...checked, values: values(complete), departures });
   expect(warningsOf([past, closed])).toEqual([['deadline', 1]]);
   expect(warningsOf([past])).toEqual([['past', 1]]);
   // A departure can be asked for until the day before.
-  expect(warningsOf([{ from_date: checked.day, deadline: null }])).toEqual([['deadline', 1]]);
+  expect(warningsOf([{ from_date: checked.day, deadline: null, notes }])).toEqual([['deadline', 1]]);
   expect(warningsOf([])).toEqual([]);
+  const noted = { from_date: '2027-02-01', deadline: null, notes: { ar: 'في رمضان', en: null } };
+  expect(publishWarnings({ ...checked, values: values(complete), departures: [noted] })).toEqual([['english', 1]]);
+});
+
+it('asks about what the published version does not have, or has less of', () => {
+  const asks = (now: number, published: number) => hasNewWarning([['english', now]], [['english', published]]);
+  expect([asks(2, 2), asks(1, 2), asks(3, 2)]).toEqual([false, false, true]);
+  expect(hasNewWarning([['photos', 1]], [])).toBe(true);
+  expect(hasNewWarning([], [['photos', 1]])).toBe(false);
 });
 
 it('names the fields in which two versions differ, and the order of the photos', () => {
