@@ -87,12 +87,23 @@ describe('a section of the site', () => {
 
 describe('the preview of a section', () => {
   it('is what visitors see until there is a draft, and then the draft, complete or not', async () => {
-    expect(await previewSection('questions')).toEqual({ content: questionsAtStart.items });
+    expect(await previewSection('questions')).toEqual({ content: questionsAtStart.items, menus: null });
     await save('questions', { items: [{ question: { ar: 'سؤال', en: null }, answer: { ar: null, en: '' } }] });
     expect(await previewSection('questions')).toEqual({
       content: [{ question: { ar: 'سؤال', en: '…' }, answer: { ar: '…', en: '…' } }],
+      menus: null,
     });
     await expect(previewSection('prices')).rejects.toMatchObject({ code: 'site_section_not_found' });
+  });
+
+  it('has menus without the parts of the home page that the draft leaves out', async () => {
+    await save('questions', { items: [] });
+    expect(await previewSection('questions')).toMatchObject({ content: [], menus: { missing: ['faq'] } });
+    const home = (await live('home')).content;
+    const parts = home.parts.map((one) => ({ ...one, shown: one.part !== 'services' }));
+    await save('home', { ...home, parts });
+    expect((await previewSection('home')).menus).toMatchObject({ missing: ['services'] });
+    expect(await previewSection('hero')).not.toHaveProperty('menus');
   });
 
   it('shows an announcement on other days than its own', async () => {

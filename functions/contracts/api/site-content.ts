@@ -99,8 +99,8 @@ export const previewSiteSection = route({
   path: '/site/{id}/preview',
   access: { role: 'owner' },
   params: SectionParams,
-  /** As in the published data of the section. */
-  reply: z.object({ content: z.unknown() }),
+  /** As in the published data of the section, and of the menus if the section decides what they lead to. */
+  reply: z.object({ content: z.unknown(), menus: z.optional(z.unknown()) }),
   status: 200,
   problems: ['site_section_not_found'],
   uses: { SiteContent: ['GetItem'] },

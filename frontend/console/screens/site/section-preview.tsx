@@ -36,8 +36,12 @@ export function SectionPreview({ name, path = firstPage(name), anchor = '', save
 
   const send = useEffectEvent(() => {
     if (!data) return;
-    const draft: DraftToShow = { section: name, content: data.content, language, anchor };
-    frame.current?.contentWindow?.postMessage(draft, location.origin);
+    const show = (section: SectionName, content: unknown) => {
+      const draft: DraftToShow = { section, content, language, anchor };
+      frame.current?.contentWindow?.postMessage(draft, location.origin);
+    };
+    show(name, data.content);
+    if ('menus' in data) show('menus', data.menus);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent is read when it is.
   useEffect(() => send(), [data, language]);
