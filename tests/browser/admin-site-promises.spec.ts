@@ -48,6 +48,7 @@ for (const language of languages) {
         await page.locator(`iframe[title="${t.preview.title}"]`).scrollIntoViewIfNeeded();
         const frame = page.frameLocator(`iframe[title="${t.preview.title}"]`);
         await expect(frame.getByText(days(7)).first()).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, 0));
         await expectSoundInConsole(page, language);
         await page.getByRole('main').getByRole('button', { name: t.publish }).click();
         await page.getByRole('dialog').getByRole('button', { name: drafts.publish.confirmNow }).click();
