@@ -11,9 +11,9 @@ import { markProgramInAddress } from '../site/features/enquiries/program-loading
 import { keepVisitOrigin } from '../site/features/enquiries/visit-origin.ts';
 import { hideClosedAnnouncement } from '../site/layout/announcement-dismissal.ts';
 import { hideDismissedGreeting } from '../site/layout/greeting-dismissal.ts';
-import { keepClicksBeforeHydration } from '../site/lib/clicks-before-hydration.ts';
 import { onFirstAction } from '../site/lib/first-action.ts';
 import type { InputBeforeHydration } from '../site/lib/input-before-hydration.ts';
+import { keepClicksBeforeHydration } from '../site/lib/keep-clicks.ts';
 import { markMissingFields, unmarkMissingField } from '../site/lib/missing-fields.ts';
 import { startScripts } from './script-list.ts';
 
