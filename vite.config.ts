@@ -62,9 +62,9 @@ const page = new RegExp(
     'frontend/site/lib/(page-|use-is-online)',
     'frontend/shared/components/(page-title|photo-sources|prices|skeleton|travel-icons|use-notify)',
     'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
-    'frontend/shared/lib/(format|use-hydrated|fetch-json|published|latin-digits|error-text|shorten)',
+    'frontend/shared/lib/(format|use-hydrated|use-promises|fetch-json|published|latin-digits|error-text|shorten)',
     'functions/contracts/website/photo-variants',
-    'functions/logic/catalogue/phase',
+    'functions/logic/catalogue/(cancellation|phase)',
   ].join('|'),
 );
 

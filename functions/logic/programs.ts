@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { AuditedChange } from '#contracts/api/audit';
 import { replyOf } from '#contracts/api/program-edge';
 import type { Prices } from '#contracts/api/program-prices';
-import type { Program, ProgramInput, ProgramReply } from '#contracts/api/programs';
+import type { Program, ProgramInput } from '#contracts/api/programs';
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { moveToDeleted } from '../data/deleted.ts';
 import { updateDeparture } from '../data/departures.ts';
@@ -42,12 +42,6 @@ export async function createOnce(
 export function withAlignedPrice(input: ProgramInput): ProgramInput {
   const adult = input.prices && lineOf(input.prices, 'adult');
   return adult ? { ...input, price_sar: adult.price_sar } : input;
-}
-
-/** The reply with a program: its days and price are what can be asked for today. */
-export function replyFor(program: Program, today = riyadhDay()): ProgramReply {
-  const { from_date, to_date, nights, price_sar } = offerOf(program, today);
-  return replyOf(program, { from_date, to_date, nights, price_sar });
 }
 
 /**

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import type { Language } from '#contracts/field-kit/language';
+import { directionOf, type Language } from '#contracts/field-kit/language';
 import { calendars, dayjsLocales } from '#shared/components/antd-calendars.ts';
 import styles from '#shared/features/enquiries/day-field.module.css';
 import { calendarTemplate } from '../../lib/calendar-before-hydration.ts';
@@ -13,7 +13,7 @@ export function CalendarBeforeHydration({ language }: { language: Language }) {
   const inLanguage = dayjs('2026-11-01').locale(dayjsLocales[language]);
   const weekdays = lang.shortWeekDays ?? count(7).map((day) => inLanguage.day(day).format('dd'));
   const months = count(12).map((month) => inLanguage.month(month).format('MMM'));
-  const rtl = (name: string) => (language === 'ar' ? ` ${name}-rtl` : '');
+  const rtl = (name: string) => (directionOf(language) === 'rtl' ? ` ${name}-rtl` : '');
   return (
     <template id={calendarTemplate}>
       <div

@@ -6,10 +6,10 @@ export interface Budget {
   br: number;
 }
 
-const content: Budget = { gz: 140.2, br: 123 };
+const content: Budget = { gz: 140.6, br: 123.1 };
 /** A program’s page adds up what a party pays, and its brochure draws a code: more than other content. */
-const offer: Budget = { gz: 146, br: 128 };
-const form: Budget = { gz: 322, br: 282 };
+const offer: Budget = { gz: 146.4, br: 128.2 };
+const form: Budget = { gz: 322.4, br: 282.2 };
 /** A form that asks for no day has no calendar. */
 const formWithoutDays: Budget = { gz: 278, br: 243 };
 
@@ -23,12 +23,12 @@ export const pageBudgets: Record<string, Budget> = {
   program: offer,
   brochure: offer,
   // A customer's own page: it shows nothing before its scripts have read the request.
-  request: { gz: 145.1, br: 127 },
+  request: { gz: 146.4, br: 128.1 },
   // Likewise.
-  testimonial: { gz: 140, br: 123 },
+  testimonial: { gz: 140.5, br: 123 },
   offer: { gz: 147, br: 129 },
   // The preview reads its program in the browser. Colleagues and partners open it.
-  preview: { gz: 148, br: 129.2 },
+  preview: { gz: 148, br: 129.5 },
   // These pages show nothing before their scripts have read what the browser keeps.
   favourites: { gz: 143, br: 125 },
   compare: { gz: 144, br: 126 },
@@ -44,7 +44,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 534.7, br: 468.6 };
+export const consoleBudget: Budget = { gz: 538, br: 471.6 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
@@ -84,7 +84,7 @@ export const onDemand = [
 /** By name of a script that many pages load, so that a failure names the script that has grown. In kB of gzip. */
 export const scriptBudgets: Record<string, number> = {
   react: 69,
-  site: 52,
+  site: 52.3,
   page: 8.1,
   antd: 78,
   'antd-styles': 33,
