@@ -12,7 +12,7 @@ beforeAll(async () => {
 describe.each(kinds)('$path', ({ type, path, body, letter }) => {
   const send = async (changes = {}) => (await visitor.post(path, body(changes))).json.data;
 
-  it('accepts an enquiry and returns only its reference, the secret of its link, and if no confirmation comes', async () => {
+  it('accepts an enquiry and returns its reference, the secret of its link, by when an answer comes, and if no mail does', async () => {
     const { status, json, headers } = await visitor.post(path, body());
     expect(status).toBe(201);
     expect(json).toEqual({
@@ -20,6 +20,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
         id: expect.any(String),
         reference: expect.stringMatching(new RegExp(`^${letter}-.{4}-.{4}$`)),
         created_at: expect.any(String),
+        answer_by: expect.any(String),
         unconfirmed: false,
         secret: expect.stringMatching(/^[\w-]{32}$/),
       },
@@ -28,7 +29,7 @@ describe.each(kinds)('$path', ({ type, path, body, letter }) => {
   });
 
   it('returns everything that was sent to staff', async () => {
-    const { unconfirmed: ___, secret: ____, ...receipt } = await send();
+    const { unconfirmed: ___, secret: ____, answer_by: _____, ...receipt } = await send();
     const { json } = await staff.get(`${path}/${receipt.id}`);
     const { phone: _, notes: __, ...sent } = body() as Record<string, unknown>;
     expect(json.data).toMatchObject({

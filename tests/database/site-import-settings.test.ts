@@ -39,12 +39,12 @@ describe('an import of seasons and working hours', () => {
       { from: '09:00', to: '12:00' },
       { from: '11:00', to: '13:00' },
     ];
-    const refused = { errors: [{ code: 'hours_overlap' }] };
+    const refused = { issues: [{ code: 'hours_overlap' }] };
     await expect(add('setting', 'hours', { ...rest, week: { ...week, monday: overlap } })).rejects.toMatchObject(
       refused,
     );
     await expect(add('setting', 'seasons', { seasons: [{}] })).rejects.toThrow();
-    await expect(add('setting', 'security', {})).rejects.toMatchObject({ errors: [{ code: 'not_an_option' }] });
+    await expect(add('setting', 'security', {})).rejects.toMatchObject({ issues: [{ code: 'not_an_option' }] });
     expect(await site.staging.getImport()).toMatchObject({ documents: [] });
   });
 });

@@ -17,6 +17,8 @@ interface Submitted {
   warningsOn: (day: string) => Warnings;
   /** Shows what warns, and asks. */
   ask: () => void;
+  /** True until a save of this form has told that it added the program. */
+  isNew: boolean;
   setIsNew: (isNew: boolean) => void;
   isSaving: boolean;
   setIsSaving: (isSaving: boolean) => void;
@@ -35,7 +37,7 @@ interface Submitted {
  * staff have not accepted yet.
  */
 export const submitProgram =
-  ({ valuesNow, issuesOn, warningsOn, ask, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
+  ({ valuesNow, issuesOn, warningsOn, ask, isNew, setIsNew, isSaving, setIsSaving, ...parts }: Submitted) =>
   async (how?: Publishing): Promise<void> => {
     const { session, autosave, saving, problems, tell, onDone } = parts;
     if (isSaving) return;
@@ -55,7 +57,8 @@ export const submitProgram =
       flushSync(() => setIsSaving(false));
       saving.done(values);
       autosave.published();
-      tell(outcome, how);
+      // A save whose reply was lost has added it already: staff have not been told yet.
+      tell({ ...outcome, change: isNew ? 'added' : outcome.change }, how);
       if (!outcome.isIncomplete) onDone();
     } catch (error) {
       autosave.release();

@@ -81,7 +81,7 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
     });
   };
   const submit = submitProgram({
-    ...{ valuesNow, issuesOn, warningsOn, ask: () => setIsAsking(true), setIsNew, isSaving, setIsSaving },
+    ...{ valuesNow, issuesOn, warningsOn, ask: () => setIsAsking(true), isNew, setIsNew, isSaving, setIsSaving },
     ...{ session, autosave, saving, problems, tell, onDone },
   });
 

@@ -38,9 +38,7 @@ export function useProgramDraft({ session, savedAt, photos, valuesNow, onConflic
     status,
     autosave,
     /** True if closing would lose something: the draft has all but the photos that are not uploaded yet. */
-    isDirty: () =>
-      (session.hasDraft() ? photos.tray.photos.some(isNew) : photos.isChanged) ||
-      (isStuck(status) && !autosave.isStored()),
+    isDirty: () => photos.tray.photos.some(isNew) || (isStuck(status) && !autosave.isStored()),
   };
 }
 

@@ -173,6 +173,3 @@ function inOrder(tray: PhotoTray, order: readonly string[]): PhotoTray {
   const place = ({ id }: TrayPhoto) => (order.includes(id) ? order.indexOf(id) : order.length);
   return { ...tray, photos: tray.photos.toSorted((a, b) => place(a) - place(b)) };
 }
-
-/** True if saving would change the photos. */
-export const isTrayChanged = (tray: PhotoTray) => tray.base.join() !== idsOf(tray.photos).join();

@@ -4,7 +4,6 @@ import type { PhotoRecord } from '#contracts/api/photo-record';
 import type { PhotoType } from '#contracts/field-kit/image-type';
 import {
   freePlaces,
-  isTrayChanged,
   type NewPhoto,
   type PhotoTray,
   trayOf,
@@ -75,7 +74,7 @@ export function usePhotoTray(records: readonly PhotoRecord[], leftOut: readonly 
     [add, prepared, change],
   );
 
-  return { tray, isChanged: isTrayChanged(tray), ...actions };
+  return { tray, ...actions };
 }
 
 export type PhotoTrayControl = ReturnType<typeof usePhotoTray>;
