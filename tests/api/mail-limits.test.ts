@@ -36,7 +36,7 @@ describe('an address typed into the forms by someone else', () => {
     // Every enquiry is stored, and no reply says how often the address was used.
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const fields = answers.map(({ json }) => Object.keys(json.data).toSorted().join());
-    expect(new Set(fields)).toEqual(new Set(['created_at,id,reference,secret,unconfirmed']));
+    expect(new Set(fields)).toEqual(new Set(['answer_by,created_at,id,reference,secret,unconfirmed']));
     expect(new Set(answers.map(({ json }) => json.data.unconfirmed))).toEqual(new Set([false]));
 
     await untilMailed();

@@ -10,6 +10,7 @@ for (const language of languages) {
     again(language),
     async ({ page, context }) => {
       const { submit, sent } = texts(language);
+      // Of an earlier release: without the instant of the answer.
       const receipt = {
         id: '01980000-0000-7000-8000-000000000001',
         reference: 'M-7K3M-09QX',

@@ -34,7 +34,8 @@ export interface SentTexts {
 
 interface SentPanelProps {
   texts: SentTexts;
-  receipt: Pick<SentReceipt, 'reference' | 'answer_by'>;
+  /** A receipt that the browser has kept since an earlier release has no `answer_by`. */
+  receipt: Pick<SentReceipt, 'reference'> & Partial<Pick<SentReceipt, 'answer_by'>>;
   program: Program | undefined;
   /** Set if no confirmation will come by e-mail. */
   unconfirmed: Unconfirmed | undefined;
@@ -77,7 +78,7 @@ export function SentPanel({
           <Prices>{notice}</Prices>
         </p>
       ))}
-      <p className={styles.by}>{t('sent.by', { time: formatDeadline(answer_by, language) })}</p>
+      {answer_by && <p className={styles.by}>{t('sent.by', { time: formatDeadline(answer_by, language) })}</p>}
       <div className={styles.reference}>
         <p>{texts.reference ?? t('sent.reference')}</p>
         <p className={styles.code}>
