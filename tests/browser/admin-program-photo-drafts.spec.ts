@@ -38,7 +38,11 @@ for (const language of languages) {
       const drawer = page.getByRole('dialog', { name: d.history.title });
       await drawer.getByRole('button', { name: d.history.restore }).last().click();
       await page.getByRole('button', { name: d.history.restoreConfirm }).last().click();
-      await expect(dialogOf(page).locator(`img[src*="${cover.replace('.jpg', '')}"]`).first()).toBeVisible();
+      await expect(
+        dialogOf(page)
+          .locator(`img[src*="${cover.replace('.jpg', '')}"]`)
+          .first(),
+      ).toBeVisible();
       expect(await seen()).toEqual(published);
       await save(page).click();
       await expect(dialogOf(page)).toBeHidden();
