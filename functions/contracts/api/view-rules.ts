@@ -17,5 +17,8 @@ export type Density = (typeof densities)[number];
  */
 export const keepsSearch = (q: string) => !/@|(?:\p{Nd}[^\p{L}\p{Nd}]*){4}|^[FHCM]-?[\dA-Z]{4}-?[\dA-Z]{4}$/iu.test(q);
 
+/** The same for the API's document, whose readers may not know classes of characters by their Unicode property. */
+export const keptSearchPattern = '^(?!.*@)(?!.*\\d([\\W_]*\\d){3})(?![FHCMfhcm]-?[0-9A-Za-z]{4}-?[0-9A-Za-z]{4}$)';
+
 /** The title in characters; views for each person, and as many shared ones. */
 export const viewLimits = { title: 40, views: 20 } as const;

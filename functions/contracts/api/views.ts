@@ -1,12 +1,21 @@
 import * as z from 'zod/mini';
 import { BusinessDate, Id, optionalLine, orNull, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { withJsonSchema } from '../field-kit/json-schema.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { order } from './enquiry-list.ts';
 import { figureFilters } from './figure-filters.ts';
 import { lastChange, noDuplicates } from './kept-lists.ts';
 import { route } from './route.ts';
 import { tagLimits } from './tag-rules.ts';
-import { densities, dueFilters, keepsSearch, queueTabs, viewColumns, viewLimits } from './view-rules.ts';
+import {
+  densities,
+  dueFilters,
+  keepsSearch,
+  keptSearchPattern,
+  queueTabs,
+  viewColumns,
+  viewLimits,
+} from './view-rules.ts';
 
 /** Views of the requests: what their screen shows, kept under a name. Everybody has own ones, and owners make shared ones. */
 
@@ -18,7 +27,10 @@ const ViewBody = z.object({
   tab: orNull(z.enum(queueTabs)),
   due: orNull(z.enum(dueFilters)),
   /** Words to search for; none of one customer, whose data may be erased. */
-  q: optionalLine(100).check(z.refine((q) => !q || keepsSearch(q), { error: 'not_an_option' })),
+  q: withJsonSchema(
+    optionalLine(100).check(z.refine((q) => !q || keepsSearch(q), { error: 'not_an_option' })),
+    (schema) => ({ ...schema, pattern: keptSearchPattern }),
+  ),
   status: orNull(EnquiryStatus),
   from: orNull(BusinessDate),
   to: orNull(BusinessDate),
