@@ -8,7 +8,7 @@ export type Counted = EnquiryType | 'all' | 'quarantine';
 
 export type Urgency = 'inTime' | 'soon' | 'late';
 
-/** What a badge counts, how urgent it is, and the same in words; undefined if there is nothing to count. */
+/** A badge has a number, an urgency, and both in words; undefined if the number is 0. */
 export function useCounted(of: Counted | undefined) {
   const { t } = useTranslation('admin');
   const fresh = useNewEnquiries();

@@ -50,7 +50,7 @@ interface Options {
   taken: readonly Likeness[];
 }
 
-/** What tells departures of one day apart for visitors. */
+/** The values by which visitors tell departures of one day apart. */
 type Likeness = Pick<DepartureBody, 'from_date' | 'nights' | 'prices' | 'notes'>;
 
 const likeness = ({ from_date, nights, prices, notes }: Likeness) => {

@@ -4,9 +4,9 @@ import type { NewEnquiries } from '../enquiries/use-new-enquiries.ts';
 const memory = 'admin-news-known';
 
 /**
- * What tabs of this browser have told, by its newest: a request that arrived; the due times of one's own that are late or
- * due soon; since when one that nobody sees to is for owners. Ids and instants grow with time; nothing of a customer is
- * stored.
+ * The tabs of this browser remember the newest news that they have told: a request that arrived, the due time of an own
+ * one that is late or due soon, and the time from which owners see to a forgotten one. Ids and instants grow with time.
+ * Nothing of a customer is stored.
  */
 const marks = ['newest', 'late', 'soon', 'unheeded'] as const;
 type Mark = (typeof marks)[number];

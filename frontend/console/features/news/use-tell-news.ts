@@ -14,7 +14,7 @@ import { type News, newsIn } from './told-news.ts';
 
 const refreshEvery = 30_000;
 
-/** What a notification is about if there are several news. */
+/** The subject of one notification about several news. */
 const order = ['newest', 'late', 'soon', 'unheeded'] as const;
 const titles = {
   newest: 'notice.arrival',

@@ -8,7 +8,7 @@ import { formatDayRange } from '#shared/lib/format.ts';
 import type { WordsIn } from './quote-start.ts';
 import { inBoth, type LineValues, noText, type PartyValues } from './quote-values.ts';
 
-/** What can be offered of a program: as it is published, or null if it is gone. */
+/** A program as it is published, for the lines of an offer; null if it is gone. */
 export interface Offered {
   program: Program | null;
   departures: readonly Departure[];

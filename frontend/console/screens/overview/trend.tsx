@@ -11,7 +11,7 @@ import { FigureLink } from './figures/figure-link.tsx';
 
 interface Props {
   counts: Counts['flight'];
-  /** What is counted. */
+  /** The name of the things counted. */
   name: string;
   /** The list of the previous period. */
   to: string;

@@ -18,7 +18,7 @@ export function requestsOf(
 /** The filters of the requests received, with an offer and booked. */
 export const saleOf = { received: {}, offered: { sale: 'quoted' }, won: { sale: 'won' } } as const;
 
-/** Of a link within the area of another one. */
+/** This style keeps a link above the larger link around it. */
 export const above = { position: 'relative', zIndex: 1 } as const;
 
 interface Props {

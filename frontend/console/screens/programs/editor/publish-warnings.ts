@@ -8,7 +8,7 @@ interface ToPublish {
   photos: readonly string[];
   /** The program as the server has it, without the draft; undefined if it has none yet. */
   program: Program | undefined;
-  /** What stops the publication, which needs no warning beside it. */
+  /** These stop the publication: they need no warning beside them. */
   issues: readonly SaveIssue[];
   /** The day of the publication. */
   day: string;
