@@ -10,7 +10,7 @@ import { ScreenHead } from '../../components/screen-head.tsx';
 import { useQuery } from '../../components/use-query.ts';
 import { useWindowFrom } from '../../components/use-window-from.ts';
 import { readFilters, type TaskFilters, writeFilters } from '../../features/enquiries/task-address.ts';
-import { useEndTask } from '../../features/enquiries/use-end-task.tsx';
+import { useEndTask } from '../../features/enquiries/use-end-task.ts';
 import { useTasks } from '../../features/enquiries/use-tasks.ts';
 import { LoadAlert, LoadProblem } from '../../features/session/load-problem.tsx';
 import { TaskRows } from './task-rows.tsx';

@@ -9,7 +9,7 @@ import { PhoneNumber } from '../../../features/enquiries/phone-number.tsx';
 import { useMay } from '../../../features/session/use-may.ts';
 import styles from '../../requests/detail/enquiry-detail.module.css';
 import { SamePersonSearch } from './same-person-search.tsx';
-import { useMerge } from './use-merge.tsx';
+import { useMerge } from './use-merge.ts';
 
 type Party = CustomerCard['perhaps_same'][number];
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { listEnquiries } from '../../../features/enquiries/list-enquiries.ts';
-import { useRelations } from '../../../features/enquiries/use-relations.tsx';
+import { useRelations } from '../../../features/enquiries/use-relations.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 
 interface Props {

@@ -10,7 +10,7 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import type { EnquiryKey } from '../../../features/enquiries/enquiry-key.ts';
-import { useRelations } from '../../../features/enquiries/use-relations.tsx';
+import { useRelations } from '../../../features/enquiries/use-relations.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 
 interface Props {

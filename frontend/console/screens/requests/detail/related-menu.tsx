@@ -2,7 +2,7 @@ import MoreOutlined from '@ant-design/icons/es/icons/MoreOutlined';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { MenuButton } from '../../../components/menu-button.tsx';
-import { useRelations } from '../../../features/enquiries/use-relations.tsx';
+import { useRelations } from '../../../features/enquiries/use-relations.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { formatRelative } from '../../../features/enquiries/relative-time.ts';
 import { useNow } from '../../../features/enquiries/use-now.ts';
-import { useRelations } from '../../../features/enquiries/use-relations.tsx';
+import { useRelations } from '../../../features/enquiries/use-relations.ts';
 import { EnquirySummary } from '../enquiry-summary.tsx';
 
 interface Props {

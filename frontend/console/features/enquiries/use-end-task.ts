@@ -1,20 +1,16 @@
-import App from 'antd/es/app';
-import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenTask } from '#contracts/api/tasks';
 import { isolated } from '#shared/lib/isolated.ts';
 import { focusHeading } from '../../components/focus-heading.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useUndoNotice } from '../session/use-undo-notice.tsx';
 import { endTask } from './task-calls.ts';
-
-/** The time to undo in the notice, in seconds. Later, the request opens the task again. */
-const undoTime = 8;
 
 /** Returns a function that ends a task of the list, which can be undone, and the ids of those being ended. */
 export function useEndTask() {
   const { t } = useTranslation('adminTasks');
-  const { notification } = App.useApp();
+  const notifyDone = useUndoNotice();
   const notifyFailure = useFailureNotice();
   const [ending, setEnding] = useState<ReadonlySet<string>>(new Set());
 
@@ -36,22 +32,11 @@ export function useEndTask() {
     if (!isEnded) return;
     // The row that had the focus is going.
     focusHeading();
-    notification.success({
+    notifyDone({
       key,
       title: t('done', { text: isolated(task.text) }),
-      duration: undoTime,
-      role: 'status',
-      actions: (
-        <Button
-          type="link"
-          onClick={() => {
-            notification.destroy(key);
-            void attempt(task, false);
-          }}
-        >
-          {t('undo')}
-        </Button>
-      ),
+      undo: t('undo'),
+      onUndo: () => void attempt(task, false),
     });
   };
   return { ending, end };

@@ -1,22 +1,18 @@
-import App from 'antd/es/app';
-import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
 import { useSuccessNotice } from '../session/use-success-notice.ts';
+import { useUndoNotice } from '../session/use-undo-notice.tsx';
 import { announceNewer } from './announce-newer.ts';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { putLink, putMerge } from './relation-calls.ts';
 import { useConflictNotice } from './use-conflict-notice.ts';
 
-/** The time to undo a merge in its notice, in seconds. Later, the panel of the merged request takes it out. */
-const undoTime = 8;
-
 /** Returns functions that link, merge and take out requests, and say what came of it. */
 export function useRelations() {
   const { t } = useTranslation('adminCustomer');
-  const { notification } = App.useApp();
+  const notifyDone = useUndoNotice();
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const notifyConflict = useConflictNotice();
@@ -46,23 +42,11 @@ export function useRelations() {
   const merge = (part: Enquiry, whole: Enquiry) =>
     attempt(t('relations.notMerged'), part, async () => {
       const merged = await putMerge(part, whole);
-      const key = `merge-${part.id}`;
-      notification.success({
-        key,
+      notifyDone({
+        key: `merge-${part.id}`,
         title: t('relations.merged', { reference: part.reference, into: whole.reference }),
-        duration: undoTime,
-        role: 'status',
-        actions: (
-          <Button
-            type="link"
-            onClick={() => {
-              notification.destroy(key);
-              void takeOut(merged);
-            }}
-          >
-            {t('relations.undo')}
-          </Button>
-        ),
+        undo: t('relations.undo'),
+        onUndo: () => void takeOut(merged),
       });
     });
 
