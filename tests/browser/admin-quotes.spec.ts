@@ -143,12 +143,22 @@ for (const language of languages) {
       const { name } = await addDeparture(request, language, 8, { price_sar: 4500 });
       const customer = newCustomer(language);
       const { id } = await addRequest(request, 'message', { ...customer, language });
+      // Enter before the programs have arrived keeps what was typed.
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+      await page.route('**/api/programs/current?*', async (route) => {
+        await arrived;
+        await route.continue();
+      });
       await page.goto(`/admin/requests?lang=${language}&open=message.${id}`);
       const make = panelOf(page).getByRole('button', { name: of.section.make, exact: true });
       const editor = editorOf(page, of, customer.name);
       const picker = editor.getByLabel(of.fields.program, { exact: true });
       await make.click();
       await picker.fill(name);
+      await page.keyboard.press('Enter');
+      await expect(picker).toHaveValue(name);
+      arrive();
+      await expect(page.locator('.ant-select-dropdown:visible .ant-select-item-option')).toHaveCount(1);
       await page.keyboard.press('Enter');
       await editor.getByLabel(of.fields.adults).fill('4');
       await page.keyboard.press('Tab');
