@@ -24,7 +24,15 @@ beforeAll(async () => {
 // The stage keeps its views.
 afterAll(() => share(before.map(({ updated_at: _, updated_by: __, ...body }) => body)));
 
-const counted = { source: null, unnamed: null, program_id: null, city: null, owner: null, sale: null };
+const counted = {
+  source: null,
+  unnamed: null,
+  program_id: null,
+  city: null,
+  owner: null,
+  answered_by: null,
+  sale: null,
+};
 const all = {
   type: null,
   tab: null,

@@ -32,6 +32,12 @@ for (const language of languages) {
       expect(head).toContain(t.columns.medianMinutes);
       expect(lines.some((line) => line.includes(`,${requestType.message},`))).toBe(true);
 
+      const people = page.getByRole('region', { name: t.people.title });
+      await people.getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/admin\/requests\?from=.*#answered_by=/);
+      const label = words(language, 'admin-views').filters.answered_by.label;
+      await expect(page.getByRole('main').getByText(label)).toBeVisible();
+
       await page.goto(`/admin/answers?lang=${language}&from=2020-01-01&to=2020-01-31`);
       await expect(page.getByText(t.empty)).toBeVisible();
       await expectSoundInConsole(page, language);

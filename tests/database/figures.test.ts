@@ -111,8 +111,10 @@ it('the list to which a figure leads has as many requests', async () => {
   }
   for (const { program_id, ...row } of found.programs) await same({ program_id }, row);
   for (const { city, ...row } of found.cities) await same({ city }, row);
-  for (const { by, received, offered, won } of found.people ?? []) {
+  expect(found.people).toMatchObject([{ by: huda, answered: 2 }]);
+  for (const { by, received, answered, offered, won } of found.people ?? []) {
     const own = { ...period, owner: by.email };
+    expect(await listed({ ...period, answered_by: by.email })).toBe(answered);
     const numbers = [
       await listed(own),
       await listed({ ...own, sale: 'quoted' }),

@@ -2,7 +2,7 @@
  * Parameters that can identify a person. They are in the URL's fragment, which browsers send to no server: reload, Back
  * and shared links keep them, and access logs do not contain them. Older links have them in the query.
  */
-const privateNames = ['q', 'staff', 'record', 'customer', 'owner', 'city', 'tag'];
+const privateNames = ['q', 'staff', 'record', 'customer', 'owner', 'answered_by', 'city', 'tag'];
 
 interface Address {
   search: string;

@@ -10,7 +10,7 @@ export const saleFilters = ['quoted', 'offered', 'ending', 'won', 'lost'] as con
 export const daysBeforeEnd = 2;
 
 /** Their names in the API and in the console's addresses. */
-export const figureFilterNames = ['source', 'unnamed', 'program_id', 'city', 'owner', 'sale'] as const;
+export const figureFilterNames = ['source', 'unnamed', 'program_id', 'city', 'owner', 'answered_by', 'sale'] as const;
 
 /** In characters. A place is written on one line of few words; longer texts tell a story. */
 export const longestCity = 40;

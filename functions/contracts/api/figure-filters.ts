@@ -13,5 +13,7 @@ export const figureFilters = {
   city: optionalLine(longestCity),
   /** The address of the person who has the request. */
   owner: orNull(Email),
+  /** The address of the person who gave a first answer. */
+  answered_by: orNull(Email),
   sale: orNull(z.enum(saleFilters)),
 };

@@ -3,11 +3,12 @@ import type { RequestSearch } from '#contracts/api/enquiry-list';
 import { daysBeforeEnd } from '#contracts/api/figure-filter-rules';
 import { sourceIn } from '#contracts/api/origin-text';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { clockOf } from '../../data/enquiry-clock.ts';
 import { isOpen } from '../../data/quote-items.ts';
 import { askedCity } from './asked-city.ts';
 
 export type FigureFilters = Partial<
-  Pick<RequestSearch, 'source' | 'unnamed' | 'program_id' | 'city' | 'owner' | 'sale'>
+  Pick<RequestSearch, 'source' | 'unnamed' | 'program_id' | 'city' | 'owner' | 'answered_by' | 'sale'>
 >;
 
 /** The open offers that end within two days, or by the last day given, the first to end first. */
@@ -24,6 +25,8 @@ const rules: { [Name in keyof FigureFilters]-?: (request: Enquiry, wanted: strin
   program_id: ({ program_id }, id) => program_id === id,
   city: (request, city) => askedCity(request)?.toLowerCase() === city.toLowerCase(),
   owner: ({ owner }, email) => owner?.email === email,
+  answered_by: (request, email) =>
+    clockOf({ ...request, clocked_since: request.created_at }).answers.some(({ by }) => by.email === email),
   sale: ({ quotes, sale }, state) => {
     if (state === 'ending') return endingSoon(quotes).length > 0;
     return state === 'quoted' ? quotes.length > 0 : sale?.state === state;

@@ -33,6 +33,8 @@ export interface EnquiryFilters {
   city?: string;
   /** The address of who has it. */
   owner?: string;
+  /** The address of who gave a first answer. */
+  answered_by?: string;
   sale?: (typeof saleFilters)[number];
   /** A tab of the queue, which goes with any filter; undefined for all requests, newest first. */
   tab?: Exclude<QueueTab, 'all'>;
@@ -42,6 +44,8 @@ export interface EnquiryFilters {
 
 /** The API's limit, in characters. */
 export const longestSearch = 100;
+
+const emailForm = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/;
 
 /** All but the search text, the tab and the order. */
 const ownNames = ['status', 'due', 'from', 'to', 'has_email', 'unanswered', 'tag', ...figureFilterNames] as const;
@@ -65,7 +69,8 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
     unnamed: optionOf(search.get('unnamed'), unnamedSources),
     program_id: like('program_id', /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
     city: text('city', longestCity),
-    owner: like('owner', /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/),
+    owner: like('owner', emailForm),
+    answered_by: like('answered_by', emailForm),
     sale: optionOf(search.get('sale'), saleFilters),
     tab: optionOf(search.get('tab'), queueTabs),
     order: optionOf(search.get('order'), ['reversed']),

@@ -3,12 +3,14 @@ import { formatCount } from '#shared/lib/format.ts';
 import shared from '../../components/console.module.css';
 import { Facts } from '../../components/facts.tsx';
 import { grid } from '../../components/grid.ts';
+import type { Period } from '../../features/enquiries/period.ts';
 import type { Line } from './answer-tables.tsx';
+import { AnsweredCount } from './answered-count.tsx';
 import { shareKept } from './share-kept.ts';
 import { useMinutes } from './use-minutes.ts';
 
 /** A part of the report for phones and tablets. What is zero is left out. */
-export function AnswerCards({ lines }: { lines: readonly Line[] }) {
+export function AnswerCards({ lines, period }: { lines: readonly Line[]; period: Period }) {
   const { t } = useTranslation('adminAnswers');
   const minutesInWords = useMinutes();
   const count = (value: number) => value > 0 && formatCount(value);
@@ -19,7 +21,7 @@ export function AnswerCards({ lines }: { lines: readonly Line[] }) {
           <h3 style={{ fontSize: 'var(--text-md)', marginBlockEnd: '0.5rem' }}>{name}</h3>
           <Facts
             facts={[
-              { label: t('columns.answered'), value: formatCount(line.answered) },
+              { label: t('columns.answered'), value: <AnsweredCount line={{ key, name, ...line }} period={period} /> },
               { label: t('columns.kept'), value: line.answered > 0 && `${shareKept(line)}%` },
               ...(['median', 'p90'] as const).map((column) => {
                 const minutes = line[`${column}_minutes`];

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#shared/lib/format.ts';
 import { palette } from '#shared/lib/palette.ts';
 import { tableLoading } from '../../components/table-loading.ts';
+import type { Period } from '../../features/enquiries/period.ts';
 import type { Line } from './answer-tables.tsx';
+import { AnsweredCount } from './answered-count.tsx';
 import { shareKept } from './share-kept.ts';
 import { useMinutes } from './use-minutes.ts';
 
@@ -12,13 +14,14 @@ interface Props {
   /** Names the first column. */
   name: string;
   lines: Line[];
+  period: Period;
 }
 
 /** A part of the report for wide windows. */
-export function AnswerTable({ name, lines }: Props) {
+export function AnswerTable({ name, lines, period }: Props) {
   const { t } = useTranslation('adminAnswers');
   const minutesInWords = useMinutes();
-  const count = (column: 'answered' | 'waiting' | 'late' | 'closed') => ({
+  const count = (column: 'waiting' | 'late' | 'closed') => ({
     key: column,
     title: t(`columns.${column}`),
     render: (_: unknown, line: Line) => formatCount(line[column]),
@@ -31,7 +34,11 @@ export function AnswerTable({ name, lines }: Props) {
   });
   const columns: TableProps<Line>['columns'] = [
     { key: 'name', title: name, width: '20%', render: (_, line) => line.name },
-    count('answered'),
+    {
+      key: 'answered',
+      title: t('columns.answered'),
+      render: (_, line) => <AnsweredCount line={line} period={period} />,
+    },
     {
       key: 'kept',
       title: t('columns.kept'),

@@ -13,6 +13,8 @@ import { AnswerTable } from './answer-table.tsx';
 export interface Line extends Figures {
   key: string;
   name: ReactNode;
+  /** Only of a person. */
+  email?: string;
 }
 
 /** The report by week, by kind and by person. */
@@ -25,13 +27,18 @@ export function AnswerTables({ report }: { report: AnswerReport }) {
     people: report.people.map(({ by, ...figures }) => ({
       key: by?.email ?? '',
       name: by ? <bdi>{by.name || by.email}</bdi> : t('people.nobody'),
+      ...(by && { email: by.email }),
       ...figures,
     })),
   };
   const isWide = useWindowFrom('lg');
   return (['weeks', 'types', 'people'] as const).map((group) => (
     <Panel key={group} title={t(`${group}.title`)}>
-      {isWide ? <AnswerTable name={t(`${group}.name`)} lines={lines[group]} /> : <AnswerCards lines={lines[group]} />}
+      {isWide ? (
+        <AnswerTable name={t(`${group}.name`)} lines={lines[group]} period={report} />
+      ) : (
+        <AnswerCards lines={lines[group]} period={report} />
+      )}
     </Panel>
   ));
 }

@@ -6,11 +6,11 @@ import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import shared from '../../components/console.module.css';
 import { gap, grid } from '../../components/grid.ts';
 import { ListCard } from '../../components/list-card.tsx';
+import { requestsOf } from '../../features/enquiries/figure-link.tsx';
 import { type Period, periodBefore } from '../../features/enquiries/period.ts';
 import { typeLook } from '../../features/enquiries/type-look.tsx';
 import { typePaths } from '../../features/enquiries/type-paths.ts';
 import type { Counts } from '../../features/enquiries/use-overview.ts';
-import { requestsOf } from './figures/figure-link.tsx';
 import styles from './overview-screen.module.css';
 import { Trend } from './trend.tsx';
 

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatCount } from '#shared/lib/format.ts';
 import { Hint } from '../../components/hint.tsx';
+import { FigureLink } from '../../features/enquiries/figure-link.tsx';
 import type { Counts } from '../../features/enquiries/use-overview.ts';
-import { FigureLink } from './figures/figure-link.tsx';
 
 interface Props {
   counts: Counts['flight'];

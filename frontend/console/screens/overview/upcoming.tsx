@@ -12,12 +12,12 @@ import { Hint } from '../../components/hint.tsx';
 import { Panel } from '../../components/panel.tsx';
 import { formatCallBack } from '../../features/enquiries/call-back.ts';
 import { type EnquiryKey, writeKey } from '../../features/enquiries/enquiry-key.ts';
+import { above } from '../../features/enquiries/figure-link.tsx';
 import { formatRelative } from '../../features/enquiries/relative-time.ts';
 import { tasksDueToday } from '../../features/enquiries/task-address.ts';
 import { useNow } from '../../features/enquiries/use-now.ts';
 import { useUpcoming } from '../../features/enquiries/use-upcoming.ts';
 import { LoadAlert } from '../../features/session/load-problem.tsx';
-import { above } from './figures/figure-link.tsx';
 
 const queue = `${paths.admin.requests}?tab=unanswered`;
 const offersEnding = `${paths.admin.requests}?sale=ending`;

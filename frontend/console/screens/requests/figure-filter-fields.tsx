@@ -17,9 +17,10 @@ interface Props {
 export function FigureFilterFields({ filters, onChange }: Props) {
   const { t } = useTranslation('adminViews', { keyPrefix: 'filters' });
   const { data: desk } = useDesk();
-  const { source, unnamed, program_id, city, owner, sale } = filters;
+  const { source, unnamed, program_id, city, sale } = filters;
   const people = desk?.people.map(({ email, name }) => ({ value: email, label: name || email })) ?? [];
-  const isListed = !owner || people.some(({ value }) => value === owner);
+  const peopleWith = (chosen: string | undefined) =>
+    !chosen || people.some(({ value }) => value === chosen) ? people : [{ value: chosen, label: chosen }, ...people];
   return (
     <div className={styles.fields}>
       <Labelled label={t('sale.label')}>
@@ -34,19 +35,21 @@ export function FigureFilterFields({ filters, onChange }: Props) {
           />
         )}
       </Labelled>
-      <Labelled label={t('owner.label')}>
-        {(id) => (
-          <Select
-            id={id}
-            allowClear
-            showSearch={{ optionFilterProp: 'label' }}
-            placeholder={t('any')}
-            value={owner}
-            onChange={(next?: string) => onChange({ owner: next })}
-            options={isListed ? people : [{ value: owner, label: owner }, ...people]}
-          />
-        )}
-      </Labelled>
+      {(['owner', 'answered_by'] as const).map((name) => (
+        <Labelled key={name} label={t(`${name}.label`)}>
+          {(id) => (
+            <Select
+              id={id}
+              allowClear
+              showSearch={{ optionFilterProp: 'label' }}
+              placeholder={t('any')}
+              value={filters[name]}
+              onChange={(next?: string) => onChange({ [name]: next })}
+              options={peopleWith(filters[name])}
+            />
+          )}
+        </Labelled>
+      ))}
       <Labelled label={t('program.label')}>
         {(id) => (
           <ProgramSelect

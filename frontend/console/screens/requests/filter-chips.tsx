@@ -59,9 +59,10 @@ function useChips(filters: EnquiryFilters): Chip[] {
   const { data: desk } = useDesk();
   const program = useProgramTitle(filters.program_id ?? null);
   const days = useDays(filters);
-  const { status, due, has_email, unanswered, source, unnamed, city, owner, sale, tag } = filters;
-  const named = (name: 'source' | 'program' | 'city' | 'owner', value: string) =>
+  const { status, due, has_email, unanswered, source, unnamed, city, owner, answered_by, sale, tag } = filters;
+  const named = (name: 'source' | 'program' | 'city' | 'owner' | 'answered_by', value: string) =>
     t('filters.chip', { name: t(`filters.${name}.label`), value: isolated(value) });
+  const person = (address: string) => desk?.people.find(({ email }) => email === address)?.name || address;
   const chip = (name: keyof EnquiryFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ names: [name], label }];
   return [
@@ -74,7 +75,8 @@ function useChips(filters: EnquiryFilters): Chip[] {
     ...chip('unnamed', unnamed && named('source', t(`filters.unnamed.${unnamed}`))),
     ...chip('program_id', program && named('program', program)),
     ...chip('city', city && named('city', city)),
-    ...chip('owner', owner && named('owner', desk?.people.find(({ email }) => email === owner)?.name || owner)),
+    ...chip('owner', owner && named('owner', person(owner))),
+    ...chip('answered_by', answered_by && named('answered_by', person(answered_by))),
     ...chip(
       'has_email',
       has_email && t(has_email === 'true' ? 'admin:requests.withEmail' : 'admin:requests.withoutEmail'),

@@ -128,6 +128,7 @@ export const fields: FieldNames = {
     source: 'المصدر',
     unnamed: 'مصدر بلا اسم',
     owner: 'المسؤول عن الطلب',
+    answered_by: 'صاحب الرد الأول',
     of: 'القائمة',
     searched: 'بحث بكلمات',
     staff: 'الموظف',

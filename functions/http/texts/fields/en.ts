@@ -131,6 +131,7 @@ export const fields: FieldNames = {
     source: 'Source',
     unnamed: 'Unnamed source',
     owner: 'Who has the request',
+    answered_by: 'Who answered first',
     of: 'List',
     searched: 'Searched for words',
     staff: 'Staff member',

@@ -4,10 +4,10 @@ import { EnquiryType } from '#contracts/field-kit/enquiry-enums';
 import { formatCount } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { tableLoading } from '../../../components/table-loading.ts';
+import { FigureLink, requestsOf } from '../../../features/enquiries/figure-link.tsx';
 import { periodName } from '../../../features/enquiries/period.ts';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
 import { typePaths } from '../../../features/enquiries/type-paths.ts';
-import { FigureLink, requestsOf } from '../figures/figure-link.tsx';
 import styles from './bar-numbers.module.css';
 import { type Bar, type BarUnit, totalOf } from './group-days.ts';
 

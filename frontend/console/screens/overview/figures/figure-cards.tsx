@@ -10,11 +10,11 @@ import shared from '../../../components/console.module.css';
 import { gap, grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { ListCard } from '../../../components/list-card.tsx';
+import { FigureLink, requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
 import { type Period, periodBefore } from '../../../features/enquiries/period.ts';
 import { useMay } from '../../../features/session/use-may.ts';
 import { shareKept } from '../../answers/share-kept.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
-import { FigureLink, requestsOf, saleOf } from './figure-link.tsx';
 
 /** First answers, and how many requests came to an offer and a booking, with those of the period before. */
 export function FigureCards({ figures: { from, to, answers, sales } }: { figures: PeriodFigures }) {

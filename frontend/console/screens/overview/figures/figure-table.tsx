@@ -4,9 +4,9 @@ import { formatCount } from '#shared/lib/format.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { tableLoading } from '../../../components/table-loading.ts';
 import { useWindowFrom } from '../../../components/use-window-from.ts';
+import { FigureLink } from '../../../features/enquiries/figure-link.tsx';
 import { type Period, periodBefore } from '../../../features/enquiries/period.ts';
 import { Axis, Bars, NumberHead } from './figure-chart.tsx';
-import { FigureLink } from './figure-link.tsx';
 import { Group } from './group.tsx';
 import { scaleEnd } from './scale.ts';
 

@@ -7,10 +7,10 @@ import shared from '../../../components/console.module.css';
 import { Facts } from '../../../components/facts.tsx';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
+import { FigureLink, requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
 import { type Period, periodBefore, periodName } from '../../../features/enquiries/period.ts';
 import { shareKept } from '../../answers/share-kept.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
-import { FigureLink, requestsOf, saleOf } from './figure-link.tsx';
 import { Group } from './group.tsx';
 
 type Person = NonNullable<PeriodFigures['people']>[number];
@@ -77,7 +77,18 @@ function PersonFacts({ person: { by, before, ...now }, period }: { person: Perso
     <Facts
       facts={[
         fact(t('columns.received'), link('received')),
-        fact(t('columns.answered'), ({ answered }) => answered > 0 && formatCount(answered)),
+        fact(
+          t('columns.answered'),
+          ({ answered }, days) =>
+            answered > 0 && (
+              <FigureLink
+                to={requestsOf(days, { answered_by: by.email })}
+                label={`${by.name || by.email}, ${periodName(days, language)}: ${t('columns.answered')} ${formatCount(answered)}`}
+              >
+                {formatCount(answered)}
+              </FigureLink>
+            ),
+        ),
         fact(t('columns.kept'), (work) => work.answered > 0 && `${shareKept(work)}%`),
         fact(
           t('columns.medianTime'),

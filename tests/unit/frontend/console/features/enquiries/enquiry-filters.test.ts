@@ -26,13 +26,13 @@ describe('readFilters', () => {
 
   it('reads the filters of the figures', () => {
     const query = 'source=snapchat&unnamed=entered&program_id=0199b0aa-0000-7000-8000-000000000001&city=Makkah';
-    const filters = read(`${query}&owner=huda@rihla.example&sale=quoted`);
+    const filters = read(`${query}&owner=huda@rihla.example&answered_by=sami@rihla.example&sale=quoted`);
     expect(filters).toEqual({
       ...{ source: 'snapchat', unnamed: 'entered', program_id: '0199b0aa-0000-7000-8000-000000000001' },
-      ...{ city: 'Makkah', owner: 'huda@rihla.example', sale: 'quoted' },
+      ...{ city: 'Makkah', owner: 'huda@rihla.example', answered_by: 'sami@rihla.example', sale: 'quoted' },
     });
-    expect(countFilters(filters)).toBe(6);
-    expect(read('unnamed=all&program_id=p1&owner=huda&sale=maybe&city=%20')).toEqual({});
+    expect(countFilters(filters)).toBe(7);
+    expect(read('unnamed=all&program_id=p1&owner=huda&sale=maybe&answered_by=sami&city=%20')).toEqual({});
   });
 
   it('drops what the API would refuse', () => {

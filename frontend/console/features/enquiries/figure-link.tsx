@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#contracts/website/paths';
-import { type EnquiryFilters, writeFilters } from '../../../features/enquiries/enquiry-filters.ts';
-import type { Period } from '../../../features/enquiries/period.ts';
-import { writeAddress } from '../../../lib/private-query.ts';
+import { writeAddress } from '../../lib/private-query.ts';
+import { type EnquiryFilters, writeFilters } from './enquiry-filters.ts';
+import type { Period } from './period.ts';
 
 /** The address of the requests that a figure of the period counts. */
 export function requestsOf(
