@@ -266,9 +266,13 @@ for (const language of languages) {
       const dialog = page.getByRole('dialog', { name: of.sale.lostTitle });
       await dialog.getByRole('button', { name: of.sale.lostConfirm }).click();
       await expect(dialog.getByText(of.sale.reasonRequired)).toBeVisible();
-      await dialog.getByRole('textbox').fill('Found it cheaper');
+      await dialog.getByRole('button', { name: of.sale.usual.price, exact: true }).click();
+      await expect(dialog.getByRole('textbox')).toBeFocused();
+      await page.keyboard.type(': found it cheaper');
       await dialog.getByRole('button', { name: of.sale.lostConfirm }).click();
-      await expect(panel.getByRole('region', { name: of.section.title })).toContainText('Found it cheaper');
+      await expect(panel.getByRole('region', { name: of.section.title })).toContainText(
+        `${of.sale.usual.price}: found it cheaper`,
+      );
       await expect(rowOf(page, customer.name)).toContainText(sale.lost);
     });
   });

@@ -1,0 +1,74 @@
+import Button from 'antd/es/button';
+import Flex from 'antd/es/flex';
+import Form from 'antd/es/form';
+import TextArea from 'antd/es/input/TextArea';
+import Modal from 'antd/es/modal';
+import { useTranslation } from 'react-i18next';
+import { longestReason } from '#contracts/api/request-page/limits';
+
+/** Why requests are usually lost. */
+const usualReasons = ['price', 'dates', 'elsewhere', 'plans', 'noAnswer'] as const;
+
+interface Props {
+  isOpen: boolean;
+  isSaving: boolean;
+  onReason: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks why a request was lost. A usual reason is one press, to which words may be added. */
+export function LostDialog({ isOpen, isSaving, onReason, onCancel }: Props) {
+  const { t } = useTranslation('adminQuotes');
+  return (
+    <Modal
+      open={isOpen}
+      title={t('sale.lostTitle')}
+      okText={t('sale.lostConfirm')}
+      cancelText={t('sale.cancel')}
+      okButtonProps={{ htmlType: 'submit', form: 'lost-sale', loading: isSaving }}
+      onCancel={onCancel}
+      destroyOnHidden
+    >
+      <Form<{ reason: string }>
+        id="lost-sale"
+        layout="vertical"
+        requiredMark={false}
+        validateTrigger="onSubmit"
+        onFinish={({ reason }) => onReason(reason.trim())}
+      >
+        <UsualReasons />
+        <Form.Item
+          name="reason"
+          label={t('sale.reason')}
+          extra={t('sale.reasonHint')}
+          rules={[
+            { required: true, whitespace: true, message: t('sale.reasonRequired') },
+            { max: longestReason, message: t('sale.reasonTooLong') },
+          ]}
+        >
+          <TextArea autoFocus autoSize={{ minRows: 2, maxRows: 6 }} dir="auto" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+/** Buttons that put a usual reason before what is written. */
+function UsualReasons() {
+  const { t } = useTranslation('adminQuotes');
+  const form = Form.useFormInstance<{ reason: string }>();
+  const choose = (reason: string) => {
+    const written = form.getFieldValue('reason')?.trim();
+    if (!written?.includes(reason)) form.setFieldValue('reason', written ? `${reason}: ${written}` : reason);
+    form.focusField('reason');
+  };
+  return (
+    <Flex wrap gap="small" role="group" aria-label={t('sale.usual.label')} style={{ marginBlockEnd: '1rem' }}>
+      {usualReasons.map((name) => (
+        <Button key={name} onClick={() => choose(t(`sale.usual.${name}`))}>
+          {t(`sale.usual.${name}`)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}
