@@ -3,7 +3,7 @@
 /** The ten digits of a Saudi national id (1) or residence permit (2). */
 const saudiId = /^[12]\d{9}$/;
 /** Digits in groups, and what tells a phone number. */
-const grouped = /(\+|(?<!\d)00)?\d+(?:[ \u00a0\u202f‐‑–-]\d+)*/g;
+const grouped = /(\+|(?<!\d)00)?\d+(?:(?:[ \u00a0\u202f]{1,2}| ?[‐‑–-] ?|[./])\d+)*/g;
 /** How many digits the groups of an id have. Others are rather days, prices or ages. */
 const shapes = new Set([
   '1-9',
@@ -19,6 +19,16 @@ const shapes = new Set([
   '1-1-1-1-1-1-1-1-1-1',
 ]);
 const year = /^(?:14[45]|19[5-9]|20[2-4])\d$/;
+/** Also a day and a month, in either order. */
+const time = /^(?:[0-2]\d|3[01])[0-5]\d$/;
+const clock = /(?<!\d)\d{1,2}:\d{2}(?::\d{2})?(?!\d)/g;
+/** As most prices end. */
+const round = /(?:[05]0|99)$/;
+const currency = '(?:SAR|SR|riyals?|ريال|ر\\. ?س|﷼|USD|\\$|EUR|€)';
+const priceBefore = new RegExp(`${currency} ?$`, 'i');
+const priceAfter = new RegExp(`^ ?${currency}`, 'i');
+/** A number of North America without its country: other ids in such groups have another fourth digit. */
+const american = /^2[0-8]\d[2-9]/;
 /** The digits of the longest phone number, with its country. */
 const longestPhone = 15;
 
@@ -40,27 +50,47 @@ function isChecked(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+interface Digits {
+  groups: string[];
+  /** True unless a day and a time, a range and a price, or the like stand side by side. */
+  isOne: boolean;
+}
+
 /** The groups of digits of each number in a text, without those of phone numbers that begin with a country. */
-function numbersIn(text: string): string[][] {
-  return [...text.replace(/[()]/g, '').matchAll(grouped)].map(([number, international]) => {
-    const groups = number.replace('+', '').split(/\D/);
-    if (!international) return groups;
-    let digits = 0;
-    return groups.filter((group) => {
-      digits += group.length;
-      return digits > longestPhone;
-    });
+function numbersIn(text: string): Digits[] {
+  const plain = text.replace(/[()]/g, '').replace(clock, '·');
+  return [...plain.matchAll(grouped)].map(({ 0: number, 1: international, index }) => {
+    const digits = number.replace('+', '');
+    const signs = new Set(digits.match(/\D+/g)?.map((sign) => sign.trim().replace(/[‐‑–]/, '-')));
+    const isPrice =
+      priceBefore.test(plain.slice(0, index).slice(-9)) || priceAfter.test(plain.slice(index + number.length));
+    return { groups: withoutPhone(digits.split(/\D+/), international), isOne: signs.size < 2 && !isPrice };
+  });
+}
+
+function withoutPhone(groups: string[], international: string | undefined): string[] {
+  if (!international) return groups;
+  let digits = 0;
+  return groups.filter((group) => {
+    digits += group.length;
+    return digits > longestPhone;
   });
 }
 
 const isId = (digits: string) => saudiId.test(digits) && isChecked(digits);
 
-function isIdInGroups(groups: readonly string[]): boolean {
-  const [first = ''] = groups;
+function isIdInGroups({ groups, isOne }: Digits): boolean {
   const shape = groups.map(({ length }) => length).join('-');
-  // Area codes of other countries begin with a 2 too.
-  if (!shapes.has(shape) || year.test(first) || (shape === '3-3-4' && first.startsWith('2'))) return false;
-  return isId(groups.join(''));
+  return isOne && shapes.has(shape) && isId(groups.join('')) && !saysOther(groups, shape);
+}
+
+/** True for a range of prices, a phone number, a number before a day, and a year before a price, a day, a time or a year. */
+function saysOther(groups: readonly string[], shape: string): boolean {
+  if (shape === '5-5') return groups.every((group) => round.test(group));
+  if (shape === '3-3-4') return american.test(groups.join(''));
+  const [first = '', second = ''] = groups;
+  if (shape === '2-8') return year.test(second.slice(0, 4)) || year.test(second.slice(-4));
+  return year.test(first) && (round.test(groups.join('')) || year.test(second) || time.test(second));
 }
 
 /** True if a text seems to contain the number of an identity card, a residence permit or a passport. */
@@ -69,7 +99,7 @@ export function hasIdentityNumber(text: string): boolean {
   const withoutReferences = latin.replace(joined, (token) => (/[a-z]/i.test(token) ? '·' : token));
   return (
     passport.test(latin) ||
-    numbersIn(latin).some((groups) => groups.some(isId)) ||
+    numbersIn(latin).some(({ groups }) => groups.some(isId)) ||
     numbersIn(withoutReferences).some(isIdInGroups)
   );
 }
