@@ -54,6 +54,8 @@ const storedPublication = {
   /** The version that is due at `planned_at`. */
   planned_version: z._default(z.nullable(z.int()), null),
   planned_at: z._default(z.nullable(Instant), null),
+  /** When the planned version leaves the site again. */
+  planned_until: z._default(z.nullable(Instant), null),
   unpublish_at: z._default(z.nullable(Instant), null),
 };
 
@@ -137,7 +139,8 @@ export const toPhotoRecord = (programId: string, photo: StoredPhoto): PhotoRecor
 
 export function toProgram(item: Item): Program {
   const { sk: id, price_halalas, prices, photos, photo_order = [], photos_left_out = [], ...rest } = readItem(item);
-  const { state, planned_version, planned_at, unpublish_at, link_pictures, link_pictures_before: _, ...fields } = rest;
+  const { state, planned_version, planned_at, planned_until, unpublish_at, ...others } = rest;
+  const { link_pictures, link_pictures_before: _, ...fields } = others;
   const stored = Object.values(photos).sort(inOrder(photo_order));
   const isShown = ({ id, draft }: StoredPhoto) => photo_order.includes(id) || !(draft || photos_left_out.includes(id));
   // What was never published has only one set of photos, which no visitor sees.
@@ -149,7 +152,7 @@ export function toProgram(item: Item): Program {
     ...fields,
     price_sar: price_halalas / 100,
     prices: prices && toPrices(prices),
-    publication: { state, planned_version, planned_at, unpublish_at },
+    publication: { state, planned_version, planned_at, planned_until, unpublish_at },
     departures: null,
     departure_count: 1,
     photos: records.filter(({ status }) => status === 'ready').map(({ image_url }) => image_url),

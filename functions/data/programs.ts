@@ -99,29 +99,36 @@ interface NewProgram {
  * Publishes other fields of a program, but leaves its photos. If this version was planned, the plan ends; that of another one
  * is a conflict.
  * @param versions the stored version, and the number of the new one
- * @param state `archived`: visitors do not see it
+ * @param standing where it stands then; `archived`: visitors do not see it
  * @throws ProblemError `program_not_found`, `version_conflict`
  */
 export async function replaceProgram(
   id: string,
   input: ProgramInput,
   versions: { from: number; to: number },
-  state: 'published' | 'archived' = 'published',
+  { state = 'published', unpublish_at }: Standing = {},
 ): Promise<Program> {
   const changed = {
     ...storedFields(input),
     schema: schemaVersion,
     state,
+    ...(unpublish_at && { unpublish_at }),
     version: versions.to,
     updated_at: new Date().toISOString(),
   };
   const remove = [...attributesOfSchema1, ...planned];
   const noOtherPlan = '(attribute_not_exists(#planned_version) OR #planned_version = :version)';
   const old = await change(id, { set: changed, remove, condition: noOtherPlan }, versions.from);
-  return toProgram({ ...old, ...changed, planned_at: null, planned_version: null });
+  return toProgram({ ...old, ...changed, planned_at: null, planned_version: null, planned_until: null });
 }
 
-const planned = ['planned_at', 'planned_version'];
+export interface Standing {
+  state?: 'published' | 'archived' | undefined;
+  /** When it leaves the site; without one, a set end stays. */
+  unpublish_at?: string | null | undefined;
+}
+
+const planned = ['planned_at', 'planned_version', 'planned_until'];
 
 /**
  * Changes where a program stands. The content, and so the version, stays.

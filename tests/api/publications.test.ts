@@ -144,6 +144,45 @@ describe('a planned publication', () => {
     expect(await names(`/programs/${id}/versions`)).toEqual([[1, null]]);
   });
 
+  it('has an end, which is cancelled with it', async () => {
+    const { id } = await create();
+    await save(id, 'في الموعد');
+    const [publish_at, unpublish_at] = [inFuture(), new Date(Date.now() + 7_200_000).toISOString()];
+    for (const end of [publish_at, inFuture().replace(/^..../, '2025')]) {
+      expect(issuesOf(await publish(id, { publish_at, unpublish_at: end }))).toEqual([
+        'unpublish_at end_not_after_start',
+      ]);
+    }
+    const planned = await publish(id, { publish_at, unpublish_at });
+    expect(planned.json.data.publication).toEqual({
+      ...{ state: 'published', planned_at: publish_at, planned_version: 2 },
+      ...{ planned_until: unpublish_at, unpublish_at: null },
+    });
+    const cancelled = await staff.patch(`/programs/${id}/publications`, { change: 'cancel', at: null });
+    expect(cancelled.json.data.publication).toMatchObject({ planned_until: null, unpublish_at: null });
+  });
+
+  it('may be at once with an end, which the trail names', async () => {
+    const { id } = await create();
+    await save(id, 'الآن');
+    const unpublish_at = inFuture();
+    const published = await publish(id, { unpublish_at });
+    expect(published.json.data).toMatchObject({ version: 2, publication: { state: 'published', unpublish_at } });
+    await staff.patch(`/programs/${id}/publications`, { change: 'archive', at: null });
+    const { data } = (await staff.post('/activity/searches', { record: id })).json;
+    const changes = data.map((entry: { action: string; changes: object[] }) => [entry.action, entry.changes]);
+    expect(changes.slice(0, 2)).toEqual([
+      [
+        'publication_changed',
+        [
+          { field: 'state', before: 'published', after: 'archived' },
+          { field: 'unpublish_at', before: unpublish_at, after: null },
+        ],
+      ],
+      ['program_published', [{ field: 'unpublish_at', before: null, after: unpublish_at }]],
+    ]);
+  });
+
   it('stops a save that publishes at once, whose text would replace it', async () => {
     const { id, trip_name } = await create();
     await save(id, 'في الموعد');

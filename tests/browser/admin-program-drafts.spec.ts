@@ -143,6 +143,47 @@ for (const language of languages) {
     },
   );
 
+  test(
+    `a plan has an end, which is shown and cancelled with it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null });
+      await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('6');
+      await choose(page, language, 'publish');
+      const dialog = page.getByRole('dialog', { name: d.publish.title });
+      await expect(dialog.getByRole('radio', { name: d.until.now })).toBeChecked();
+      await dialog.getByRole('radio', { name: d.publish.later }).check();
+      await fillDay(page, d.publish.day, dayFromNow(9));
+      await dialog.getByRole('radio', { name: d.until.later }).check();
+      await fillDay(page, d.until.day, dayFromNow(9));
+      await dialog.getByLabel(d.until.time).fill('08:59');
+      const plan = dialog.getByRole('button', { name: d.publish.confirmLater });
+      await plan.click();
+      await expect(dialog.getByText(d.until.past)).toBeVisible();
+      await expect(dialog.getByText(d.publish.past)).toBeHidden();
+      expect(await axeFaults(page)).toEqual([]);
+      await fillDay(page, d.until.day, dayFromNow(12));
+      await expect(dialog.getByText(d.until.past)).toBeHidden();
+      await plan.click();
+      await expect(dialogOf(page)).toBeHidden();
+      const begins = (text: string) => text.split('{{')[0] ?? '';
+      await expect(cardOf(page, name).getByText(begins(t.state.from))).toBeVisible();
+      await expect(cardOf(page, name).getByText(begins(t.state.until))).toBeVisible();
+
+      await cardOf(page, name).getByRole('button', { name: t.card.edit }).click();
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert).toContainText(begins(d.planned.goesOnline));
+      await expect(alert).toContainText(begins(d.planned.goesOffline));
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: d.planned.cancel }).click();
+      await expect(fieldOf(page, t.fields.nights)).toHaveValue('6');
+      const ended = { planned_at: null, planned_until: null, unpublish_at: null };
+      expect(await readProgram(request, stored.id)).toMatchObject({ publication: ended });
+    },
+  );
+
   test(`a program leaves the site and comes back (${language})`, again(language), async ({ page, request }) => {
     const name = newTripName(language);
     const stored = await addProgram(request, { trip_name: name, translations: null });

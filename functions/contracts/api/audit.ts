@@ -152,7 +152,7 @@ export const AuditEntry = z.object({
   record: z.nullable(AuditedRecord),
   /**
    * Filled in `status_changed`, `enquiry_assigned`, `program_changed`, `seasons_changed`, `templates_changed`,
-   * `views_changed` and `hours_changed`; in `enquiry_corrected` without the values.
+   * `views_changed` and `hours_changed`; in `program_published` and `publication_changed` if times or state change; in `enquiry_corrected` without the values.
    */
   changes: z.array(AuditedChange),
   /** Set in `customer_contacted`. */

@@ -153,12 +153,15 @@ export const publishDraft = route({
     rev: wholeNumber(1).check(z.lte(mostSaves)),
     note: optionalLine(publicationNoteLimit),
     publish_at: When,
+    /** When it leaves the site again. A plan keeps it and applies it with the publication; null leaves a set end as it is. */
+    unpublish_at: When,
   }),
   rules: [
     'the draft is checked as the body of PUT /programs/{id} is',
     'the price of an adult is not 0 where visitors see it (price_of_zero)',
     'from_date is not past on the day of the publication, unless it was published before or the program has departures of its own (departure_in_past)',
     'no deadline of a departure is after it (deadline_after_departure)',
+    'unpublish_at is after the publication (end_not_after_start)',
     'a planned publication is checked again when it is due; if something stops it, the draft says so in `refused`',
   ],
   reply: ProgramReply,
@@ -182,9 +185,9 @@ export const changePublication = route({
   access: { role: 'agent' },
   params: ProgramParams,
   body: z.object({
-    /** `cancel`: the planned publication becomes the draft again. */
+    /** `cancel`: the planned publication becomes the draft again, and its end goes too. */
     change: z.enum(['cancel', 'archive', 'restore', 'keep']),
-    /** For `archive`: when; null for now. `keep` cancels it. */
+    /** For `archive`: when; null for now. Between start and end of a plan it moves that end. `keep` cancels it. */
     at: When,
   }),
   rules: ['what is put back is checked as a draft is that is published'],

@@ -72,6 +72,8 @@ const Publication = z.object({
   /** When a planned publication is due; null if none is planned. */
   planned_at: z.nullable(Instant),
   planned_version: z.nullable(z.int()),
+  /** When the planned publication leaves the site again; null if it leaves `unpublish_at` as it is. */
+  planned_until: z.nullable(Instant),
   /** When it is taken from the site; null if that is not planned. */
   unpublish_at: z.nullable(Instant),
 });

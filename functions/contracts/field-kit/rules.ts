@@ -55,6 +55,7 @@ export const ruleCodes = [
   'free_step_required',
   'deadline_after_departure',
   'price_of_zero',
+  'end_not_after_start',
   'texts_too_long',
   'more_than_capacity',
   'total_below_zero',

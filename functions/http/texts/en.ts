@@ -195,6 +195,7 @@ export const en: Texts = {
     free_step_required: 'One step must pay back 100 percent: the site promises free cancellation.',
     deadline_after_departure: 'The deadline must not be after the departure.',
     price_of_zero: 'The price of an adult is 0. Please enter it before you publish.',
+    end_not_after_start: 'The program must leave the site after it is published.',
     texts_too_long: 'The texts of the program are too long together. Please shorten this one or others.',
     more_than_capacity: '{field} may not be more than the capacity.',
     total_below_zero: 'The discounts may not be more than the other lines together.',

@@ -54,8 +54,15 @@ export const leavesFirst = (program: Program, now: Date): boolean => {
 export const takenFromSite = ({ publication }: Program): Publication => ({
   planned_at: publication?.planned_at ?? null,
   planned_version: publication?.planned_version ?? null,
+  planned_until: publication?.planned_until ?? null,
   state: 'archived',
   unpublish_at: null,
+});
+
+/** Where a program stands once its plan is over: the plan's end goes with it. */
+export const withoutPlan = (publication: Publication): Publication => ({
+  ...publication,
+  ...{ planned_at: null, planned_version: null, planned_until: null },
 });
 
 /** A program with the values that staff have typed. */
@@ -79,10 +86,13 @@ export async function asOf(stored: Program, now = new Date()): Promise<Program> 
 }
 
 function withPublication(program: Program, { input, version }: DuePublication): Program {
-  const unpublish_at = program.publication?.unpublish_at ?? null;
+  const { planned_until = null, unpublish_at = null } = program.publication ?? {};
   return {
     ...withInput(program, input),
     version: version.version,
-    publication: { state: 'published', planned_at: null, planned_version: null, unpublish_at },
+    publication: {
+      ...{ state: 'published', planned_at: null, planned_version: null, planned_until: null },
+      unpublish_at: planned_until ?? unpublish_at,
+    },
   };
 }

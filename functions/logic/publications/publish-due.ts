@@ -3,7 +3,14 @@ import { changePublication, dueProgramIds, getProgram, replaceProgram } from '..
 import { ProblemError } from '../../errors.ts';
 import { withAllPhotos } from '../catalogue/divide-photos.ts';
 import { inBatches } from '../in-batches.ts';
-import { type DuePublication, duePublication, isUnpublishingDue, leavesFirst, takenFromSite } from './as-of.ts';
+import {
+  type DuePublication,
+  duePublication,
+  isUnpublishingDue,
+  leavesFirst,
+  takenFromSite,
+  withoutPlan,
+} from './as-of.ts';
 import { keepPlanned } from './keep-planned.ts';
 
 /** Publishes and unpublishes what is due. A program that changes meanwhile is left to the next run. */
@@ -38,7 +45,12 @@ const takeFromSite = (program: Program): Promise<Program> =>
   changePublication(program.id, takenFromSite(program), program.version);
 
 const publish = (program: Program, { input, version }: DuePublication): Promise<Program> =>
-  replaceProgram(program.id, withAllPhotos(program, input), { from: program.version, to: version.version });
+  replaceProgram(
+    program.id,
+    withAllPhotos(program, input),
+    { from: program.version, to: version.version },
+    { unpublish_at: program.publication?.planned_until },
+  );
 
 /** The last publication stays. The content becomes the draft again, which says why it was not published. */
 async function refuse(program: Program, { version, issues }: DuePublication): Promise<Program> {
@@ -46,7 +58,7 @@ async function refuse(program: Program, { version, issues }: DuePublication): Pr
   if (!publication?.planned_at) return program;
   const refused = { planned_at: publication.planned_at, issues: issues.map(({ field, code }) => ({ field, code })) };
   await keepPlanned(program, version, { by: version.by ?? '', refused });
-  return changePublication(program.id, { ...publication, planned_at: null, planned_version: null }, program.version);
+  return changePublication(program.id, withoutPlan(publication), program.version);
 }
 
 function unlessChanged(error: unknown): void {

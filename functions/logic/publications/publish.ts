@@ -3,7 +3,7 @@ import { tooLongText } from '#contracts/api/content-size';
 import { keptVersions } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
 import { addVersion, changeVersion, findVersion, pruneVersions } from '../../data/program-versions.ts';
-import { replaceProgram } from '../../data/programs.ts';
+import { replaceProgram, type Standing } from '../../data/programs.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { dividePhotos, withAllPhotos } from '../catalogue/divide-photos.ts';
 import { contentOf } from './content.ts';
@@ -16,8 +16,8 @@ export interface Publishing {
   note?: string | null;
   /** The version that is replaced; without it, whatever is published. */
   version?: number | undefined;
-  /** `archived` for a program that visitors do not see. */
-  state?: 'published' | 'archived';
+  /** Where the program stands then; by default on the site. */
+  standing?: Standing;
 }
 
 /** The number of times that a publication without a version follows others before it. */
@@ -31,7 +31,7 @@ const mostAttempts = 5;
 export async function publishInput(
   id: string,
   makeInput: (now: Program) => ProgramInput,
-  { by, note = null, version, state }: Publishing,
+  { by, note = null, version, standing }: Publishing,
 ): Promise<{ before: Program; after: Program }> {
   for (let attempt = 1; ; attempt++) {
     const before = await getCurrent(id);
@@ -41,7 +41,7 @@ export async function publishInput(
     const input = makeInput(before);
     const to = await storeVersion(before, input, { by, note });
     try {
-      const after = await replaceProgram(id, withAllPhotos(before, input), { from: before.version, to }, state);
+      const after = await replaceProgram(id, withAllPhotos(before, input), { from: before.version, to }, standing);
       await pruneVersions(id, keptVersions);
       await deleteUnusedPhotos(id);
       return { before, after };

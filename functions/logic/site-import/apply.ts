@@ -48,5 +48,5 @@ async function applyProgram(id: string, imported: ReturnType<typeof programIn>, 
   if (before && hasContent(before, imported)) return;
   // A planned publication becomes a draft again, so that the import loses nothing.
   if (before?.publication?.planned_at) await changeStanding(id, { change: 'cancel', at: null }, publishing.by);
-  await publishInput(id, () => input, { ...publishing, state });
+  await publishInput(id, () => input, { ...publishing, standing: { state } });
 }

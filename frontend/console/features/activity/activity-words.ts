@@ -10,6 +10,7 @@ import { formatDate } from '#shared/lib/format.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { labelsOf } from '../enquiries/labels-of.ts';
 import { statusLook } from '../enquiries/status-look.ts';
+import { isPlanned, publicationWords } from './publication-words.ts';
 import { seasonWords } from './season-words.ts';
 
 type Texts = TFunction<['adminActivity', 'admin', 'enquiries', 'adminTeam', 'adminSeasons']>;
@@ -41,6 +42,7 @@ export function activityWords(entry: ActivityEntry, t: Texts, language: Language
       ...correctedFields(entry, t),
       ...memberChanges(entry, t),
       ...(hasEntries(entry) ? entryWords(entry.changes, t) : []),
+      ...(isPublication(entry) ? publicationWords(entry.changes, t, language) : []),
       ...(entry.action === 'seasons_changed' ? seasonWords(entry.changes, t, language) : []),
     ],
   };
@@ -51,6 +53,7 @@ function sentenceOf({ action, unknown_account, channel, changes, record: about }
   if (action === 'sign_in_failed' && unknown_account) return t('actions.sign_in_failed_unknown');
   if (action === 'customer_contacted') return t(`actions.customer_contacted_${channel ?? 'phone'}`, { record });
   if (action === 'program_changed' && changes.length === 0) return t('actions.program_saved', { record });
+  if (action === 'program_published' && isPlanned(changes)) return t('actions.program_planned', { record });
   if (about && action === 'person_searched') return t('actions.person_searched_request', { record });
   if (about && action === 'person_exported') return t('actions.person_exported_request', { record });
   if (about && action === 'marketing_withdrawn') return t('actions.marketing_withdrawn_request', { record });
@@ -102,6 +105,8 @@ function memberChanges({ action, changes }: ActivityEntry, t: Texts): string[] {
     return t('change', { field: name, from: label(before), to: label(after) });
   });
 }
+
+const isPublication = ({ action }: ActivityEntry) => action === 'program_published' || action === 'publication_changed';
 
 const hasEntries = ({ action }: ActivityEntry) => action === 'templates_changed' || action === 'views_changed';
 

@@ -10,6 +10,8 @@ export interface When {
 
 export const atOnce: When = { isLater: false, day: undefined, time: '09:00' };
 
+export const noEnd: When = { isLater: false, day: undefined, time: '23:59' };
+
 /** The day and time of an instant that was chosen before. */
 export const whenOf = (instant: string): When => ({
   isLater: true,
@@ -28,4 +30,11 @@ export function instantOf({ isLater, day, time }: When): string | null | undefin
 export function whenIssue(when: When, now: Date): boolean {
   const instant = instantOf(when);
   return instant === undefined || (instant !== null && Date.parse(instant) <= now.getTime());
+}
+
+/** True if an end is incomplete, or not after its start and now. */
+export function endIssue(end: When, start: When, now: Date): boolean {
+  const instant = instantOf(end);
+  const earliest = instantOf(start) ?? now.toISOString();
+  return whenIssue(end, now) || (typeof instant === 'string' && instant <= earliest);
 }

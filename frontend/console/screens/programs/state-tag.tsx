@@ -5,14 +5,13 @@ import type { Program } from '#contracts/api/programs';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Hint } from '../../components/hint.tsx';
-import { type ProgramState, stateLook } from '../../features/programs/drafts/program-state.ts';
+import { type ProgramState, stateLook, timesOf } from '../../features/programs/drafts/program-state.ts';
 
 /** Shows the state of a program, and when it changes. */
-export function StateTag({ state, program: { publication } }: { state: ProgramState; program: Program }) {
+export function StateTag({ state, program }: { state: ProgramState; program: Program }) {
   const { t } = useTranslation('adminPrograms');
   const { language } = useLanguage();
   const { icon: Sign, ink, ground } = stateLook[state];
-  const when = (at: string) => formatDateTime(at, language);
   return (
     <Flex wrap align="center" gap="2px 8px">
       <Tag
@@ -21,8 +20,11 @@ export function StateTag({ state, program: { publication } }: { state: ProgramSt
       >
         {t(`state.${state}`)}
       </Tag>
-      {publication?.planned_at && <Hint as="span">{t('state.from', { when: when(publication.planned_at) })}</Hint>}
-      {publication?.unpublish_at && <Hint as="span">{t('state.until', { when: when(publication.unpublish_at) })}</Hint>}
+      {timesOf(program).map(({ is, at }) => (
+        <Hint as="span" key={at}>
+          {t(`state.${is}`, { when: formatDateTime(at, language) })}
+        </Hint>
+      ))}
     </Flex>
   );
 }

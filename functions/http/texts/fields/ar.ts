@@ -58,6 +58,7 @@ export const fields: FieldNames = {
     illustration: 'صورة توضيحية',
     photo_order: 'ترتيب الصور',
     publish_at: 'وقت النشر',
+    unpublish_at: 'وقت الإزالة من الموقع',
     photos_left_out: 'الصور المستبعدة',
     photo_details: 'تفاصيل الصور',
     caption: 'التعليق على الصورة',

@@ -61,6 +61,7 @@ export const fields: FieldNames = {
     illustration: 'Illustration',
     photo_order: 'Order of the photos',
     publish_at: 'Time of publication',
+    unpublish_at: 'Time of leaving the site',
     photos_left_out: 'Photos left out',
     photo_details: 'Photo details',
     caption: 'Caption',

@@ -4,11 +4,13 @@ import { isConflict } from '#shared/lib/api-error.ts';
 import { type findDraft, isDraftGone, type publishDraft, type readCurrent, type saveDraft } from './draft-routes.ts';
 import { type DraftState, markPublished } from './draft-state.ts';
 
-/** The note and the time of a publication. */
+/** The note and the times of a publication. */
 export interface Publishing {
   note: string | null;
   /** An instant, or null for at once. */
   publish_at: string | null;
+  /** When it leaves the site again; null leaves a set end as it is. */
+  unpublish_at: string | null;
 }
 
 interface Calls {
@@ -44,7 +46,7 @@ export function createPublisher(
   }
 
   async function publish(body: DraftContent): Promise<Program> {
-    const how = next ?? { note: null, publish_at: null };
+    const how = next ?? { note: null, publish_at: null, unpublish_at: null };
     const known = await confirmed(body);
     if (known) return known;
     await store(body);

@@ -16,6 +16,19 @@ export function stateOf({ publication }: Pick<Program, 'publication'>, hasDraft:
   return hasDraft ? 'changed' : 'published';
 }
 
+/** When a program comes to the site and leaves it, in this order. */
+export function timesOf({ publication }: Pick<Program, 'publication'>): { is: 'from' | 'until'; at: string }[] {
+  const { planned_at = null, planned_until = null, unpublish_at = null } = publication ?? {};
+  // The plan's end takes the place of one that is set for after its start.
+  const isReplaced = planned_at && planned_until && unpublish_at && unpublish_at >= planned_at;
+  const times = [
+    { is: 'until' as const, at: isReplaced ? null : unpublish_at },
+    { is: 'from' as const, at: planned_at },
+    { is: 'until' as const, at: planned_until },
+  ].flatMap(({ is, at }) => (at ? [{ is, at }] : []));
+  return times.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
 interface StateLook {
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Text colour and background, with a contrast of at least 4.5:1. */

@@ -17,7 +17,11 @@ export function useSaveOutcome() {
 
   /** @param how the program was published; at once if absent */
   const tell = ({ change, failed, isIncomplete, isAll }: SaveOutcome, how?: Publishing) => {
-    if (how?.publish_at) notifySuccess(d('planned.goesOnline', { when: formatDateTime(how.publish_at, language) }));
+    const { publish_at: from, unpublish_at: until } = how ?? {};
+    const when = (at: string) => formatDateTime(at, language);
+    if (from && until) notifySuccess(d('planned.both', { from: when(from), until: when(until) }));
+    else if (from) notifySuccess(d('planned.goesOnline', { when: when(from) }));
+    else if (change && until) notifySuccess(d('until.done', { when: when(until) }));
     else if (change) notifySuccess(t(change === 'added' ? 'notice.added' : 'notice.updated'));
     setIncomplete((last) => (isIncomplete ? { attempt: (last?.attempt ?? 0) + 1, failed, isAll } : undefined));
   };

@@ -9,6 +9,7 @@ import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
 import { changePublication } from '../../../features/programs/drafts/draft-routes.ts';
+import { timesOf } from '../../../features/programs/drafts/program-state.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import type { LeaveGuard } from '../editor/program-editor.tsx';
@@ -30,7 +31,7 @@ export function PlannedDialog({ open, program, guard, onCancelled, onClose }: Pr
   const notifyFailure = useFailureNotice();
   const [isBusy, setIsBusy] = useState(false);
   useImperativeHandle(guard, () => ({ leave: onClose }));
-  const when = formatDateTime(program.publication?.planned_at ?? '', language);
+  const words = { from: 'goesOnline', until: 'goesOffline' } as const;
 
   const cancel = async () => {
     setIsBusy(true);
@@ -64,7 +65,9 @@ export function PlannedDialog({ open, program, guard, onCancelled, onClose }: Pr
         type="info"
         showIcon
         icon={<ScheduleOutlined aria-hidden />}
-        title={t('planned.goesOnline', { when })}
+        title={timesOf(program).map(({ is, at }) => (
+          <p key={at}>{t(`planned.${words[is]}`, { when: formatDateTime(at, language) })}</p>
+        ))}
         description={t(program.version > 0 ? 'planned.text' : 'planned.textNew')}
       />
     </ScrollableModal>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isDay, riyadhDay } from '#contracts/field-kit/calendar';
 import { IssuesAlert } from '../../../features/drafts/issues-alert.tsx';
 import { PublishFrame } from '../../../features/drafts/publish-frame.tsx';
-import { atOnce, instantOf, whenIssue } from '../../../features/drafts/when.ts';
+import { atOnce, endIssue, instantOf, noEnd, whenIssue } from '../../../features/drafts/when.ts';
 import { WhenFields } from '../../../features/drafts/when-fields.tsx';
 import type { MenuPartProps } from '../editor/draft/use-menu-parts.tsx';
 import { ruleIssues } from './rule-issues.ts';
@@ -13,17 +13,26 @@ export function PublishDialog({ editor, onClose }: Pick<MenuPartProps, 'editor' 
   const { t } = useTranslation('adminDrafts');
   const { t: programs } = useTranslation('adminPrograms');
   const [when, setWhen] = useState(atOnce);
+  const [until, setUntil] = useState(noEnd);
   const [note, setNote] = useState('');
   const [isChecked, setIsChecked] = useState(false);
   const day = when.isLater && isDay(when.day) ? when.day : riyadhDay();
   const issues = editor.issuesOn(day);
   const { warnings } = editor.warningsOn(day);
+  // What leaves the site before the publication comes back with it.
+  const end = editor.session.current()?.publication?.unpublish_at ?? null;
+  const kept = end && end > (instantOf(when) ?? '') ? end : null;
 
   const publish = () => {
     setIsChecked(true);
-    if (whenIssue(when, new Date())) return;
+    const now = new Date();
+    if (whenIssue(when, now) || endIssue(until, when, now)) return;
     onClose();
-    void editor.submit({ note: note.trim() || null, publish_at: instantOf(when) ?? null });
+    void editor.submit({
+      note: note.trim() || null,
+      publish_at: instantOf(when) ?? null,
+      unpublish_at: instantOf(until) ?? null,
+    });
   };
 
   return (
@@ -45,6 +54,7 @@ export function PublishDialog({ editor, onClose }: Pick<MenuPartProps, 'editor' 
         })}
       />
       <WhenFields when={when} onChange={setWhen} isChecked={isChecked} />
+      <WhenFields when={until} onChange={setUntil} isChecked={isChecked} end={{ start: when, kept }} />
     </PublishFrame>
   );
 }

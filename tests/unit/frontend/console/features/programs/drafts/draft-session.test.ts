@@ -125,9 +125,10 @@ describe('publishing', () => {
     const program = stored();
     const { server, session } = sessionOf(program);
     await session.save(typed('one'));
-    session.publishNext({ note: 'why', publish_at: null });
+    session.publishNext({ note: 'why', publish_at: null, unpublish_at: null });
     const published = await session.update(program.id, typed('two') as never, 1);
-    expect(server.calls).toEqual(['save', 'save', 'publish {"rev":2,"note":"why","publish_at":null}']);
+    const body = '{"rev":2,"note":"why","publish_at":null,"unpublish_at":null}';
+    expect(server.calls).toEqual(['save', 'save', `publish ${body}`]);
     expect([published.texts.ar.trip_name, session.hasDraft()]).toEqual(['two', false]);
   });
 
