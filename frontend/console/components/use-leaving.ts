@@ -8,12 +8,19 @@ interface LeavingTexts {
   cancelText: string;
 }
 
+interface LeftForm {
+  isDirty: () => boolean;
+  isSaving: boolean;
+  /** True if the form has its input again after a reload. */
+  isKept?: boolean;
+}
+
 /**
  * Returns a function that closes a form. If input would be lost, it asks first; leaving the page asks too.
  * @returns true if it closed at once
  */
 export function useLeaving(
-  { isDirty, isSaving }: { isDirty: () => boolean; isSaving: boolean },
+  { isDirty, isSaving, isKept = false }: LeftForm,
   texts: LeavingTexts,
   onClose: () => void,
 ): () => boolean {
@@ -21,7 +28,7 @@ export function useLeaving(
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (isSaving || isDirty()) event.preventDefault();
+      if (isSaving || (!isKept && isDirty())) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);

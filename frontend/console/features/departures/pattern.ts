@@ -15,6 +15,14 @@ export interface Pattern {
   not?: readonly (LeftOutDays | undefined)[] | undefined;
 }
 
+/** A pattern, and what its departures have in common. */
+export interface PatternValues extends Pattern {
+  nights: number | null;
+  capacity: number | null;
+  minimum: number | null;
+  deadlineDays: number | null;
+}
+
 export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** No pattern is longer: a wrong year would otherwise make thousands of days. */

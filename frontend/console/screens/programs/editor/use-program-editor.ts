@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Program } from '#contracts/api/programs';
+import { keptDepartures } from '../../../features/departures/kept-departures.ts';
 import type { ProgramValues } from '../../../features/programs/program-values.ts';
 import type { Opened } from './draft/opened.ts';
 import { useProgramDraft } from './draft/use-program-draft.ts';
@@ -41,7 +42,9 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [isNew, setIsNew] = useState(!program?.version);
-  const [section, setSection] = useState<Section>('basics');
+  const [section, setSection] = useState<Section>(() =>
+    program && keptDepartures.recall(program.id) ? 'departures' : 'basics',
+  );
   const { photos, start, session } = useStart(program, opened, copied);
   const photoCount = photos.tray.photos.length;
   const setValues = (values: Partial<ProgramValues>) => form.setFieldsValue(values);

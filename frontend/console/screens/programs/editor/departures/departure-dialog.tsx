@@ -19,7 +19,7 @@ interface Props extends DialogProps {
 }
 
 /** The dialog to add or change one departure. Saving it does not save the program's form behind it. */
-export function DepartureDialog({ open, onClose, ...options }: Props) {
+export function DepartureDialog({ open, onBeginAgain, onClose, ...options }: Props) {
   const { t } = useTranslation(['adminOffer', 'adminPrograms']);
   const formId = useId();
   const editor = useDepartureForm({ ...options, onDone: onClose });
@@ -40,6 +40,8 @@ export function DepartureDialog({ open, onClose, ...options }: Props) {
       title={t(options.edited ? 'departures.editTitle' : 'departures.addTitle')}
       formId={formId}
       saving={editor}
+      keptAt={editor.keptAt}
+      onBeginAgain={onBeginAgain}
       onLeave={leave}
       submitText={t(options.edited ? 'departures.save' : 'departures.addOne')}
     >
@@ -51,7 +53,7 @@ export function DepartureDialog({ open, onClose, ...options }: Props) {
         name="departure"
         layout="vertical"
         className={shared.form}
-        initialValues={editor.start}
+        initialValues={editor.shown}
         disabled={isSaving}
         onValuesChange={editor.changed}
         onFinish={() => void editor.submit()}

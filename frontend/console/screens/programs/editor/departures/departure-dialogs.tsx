@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type KeptDeparture, keptDepartures } from '../../../../features/departures/kept-departures.ts';
 import { DepartureDialog } from './departure-dialog.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { PatternDialog } from './pattern-dialog.tsx';
@@ -15,16 +16,29 @@ export interface DialogProps {
   open: boolean;
   programId: string;
   control: DeparturesControl;
+  /** What was typed in it before a reload. */
+  kept: KeptDeparture | undefined;
+  onBeginAgain: () => void;
   onClose: () => void;
 }
 
-/** The dialog that is open. Each opening starts anew; a closing one keeps its content. */
-export function DepartureDialogs({ programId, control, actions: { dialog, close } }: Props) {
+/** The dialog that is open. Each opening starts anew, except after a reload; a closing one keeps its content. */
+export function DepartureDialogs({ programId, control, actions: { dialog, open, close } }: Props) {
   const [shown, setShown] = useState<{ number: number; dialog: DepartureDialogKind }>();
   if (dialog && dialog !== shown?.dialog) setShown({ number: (shown?.number ?? 0) + 1, dialog });
   if (!shown) return null;
-  const props: DialogProps = { open: dialog !== undefined, programId, control, onClose: close };
   const { number, dialog: last } = shown;
+  const props: DialogProps = {
+    ...{ open: dialog !== undefined, programId, control, kept: last.kept },
+    onBeginAgain: () => {
+      keptDepartures.forget(programId);
+      open({ ...last, kept: undefined });
+    },
+    onClose: () => {
+      keptDepartures.forget(programId);
+      close();
+    },
+  };
   if (last.kind === 'pattern') return <PatternDialog key={number} {...props} />;
   if (last.kind === 'paste') return <PasteDialog key={number} {...props} />;
   return (

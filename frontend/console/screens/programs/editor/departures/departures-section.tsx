@@ -10,6 +10,7 @@ import { DepartureLists } from './departure-lists.tsx';
 import { DepartureTools } from './departure-tools.tsx';
 import { useDepartureActions } from './use-departure-actions.ts';
 import type { DeparturesControl } from './use-departures.ts';
+import { useKeptDialog } from './use-kept-dialog.ts';
 
 interface Props {
   control: DeparturesControl;
@@ -27,6 +28,8 @@ export function DeparturesSection({ control, isShown }: Props) {
   useEffect(() => {
     if (isShown && programId && !list) void load();
   }, [isShown, programId]);
+
+  useKeptDialog(control, { actions, isShown });
 
   return (
     <section aria-labelledby="program-departures-title">

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '#shared/lib/use-today.ts';
 import { Hint } from '../../../../components/hint.tsx';
 import { Labelled } from '../../../../components/labelled.tsx';
+import { keptDepartures } from '../../../../features/departures/kept-departures.ts';
 import { readPastedRows } from '../../../../features/departures/pasted-rows.ts';
 import type { DialogProps } from './departure-dialogs.tsx';
 import { DeparturesFormDialog } from './departures-form-dialog.tsx';
@@ -11,15 +12,22 @@ import { PastedTable } from './pasted-table.tsx';
 import { useAddMany } from './use-add-many.ts';
 
 /** Takes rows from a spreadsheet, shows what each says and lacks, and adds the good ones once staff say so. */
-export function PasteDialog({ open, programId, control, onClose }: DialogProps) {
+export function PasteDialog({ open, programId, control, kept, onBeginAgain, onClose }: DialogProps) {
   const { t } = useTranslation('adminOffer');
   const formId = useId();
   const today = useToday();
-  const [text, setText] = useState('');
+  const before = kept?.kind === 'paste' ? kept : undefined;
+  const [text, setText] = useState(before?.text ?? '');
   const adding = useAddMany({ programId, control, onDone: onClose });
   const rows = useMemo(() => readPastedRows(text, { today, taken: control.list ?? [] }), [text, today, control.list]);
   const good = rows.flatMap(({ body }) => (body ? [body] : []));
   const faulty = rows.length - good.length;
+
+  const type = (next: string) => {
+    setText(next);
+    if (!next.trim()) keptDepartures.forget(programId);
+    else keptDepartures.keep(programId, { kind: 'paste', text: next, at: new Date().toISOString() });
+  };
 
   return (
     <DeparturesFormDialog
@@ -28,6 +36,8 @@ export function PasteDialog({ open, programId, control, onClose }: DialogProps) 
       width="60rem"
       formId={formId}
       saving={adding}
+      keptAt={before?.at}
+      onBeginAgain={onBeginAgain}
       onLeave={onClose}
       submitText={t('departures.addMany', { count: good.length })}
     >
@@ -47,7 +57,7 @@ export function PasteDialog({ open, programId, control, onClose }: DialogProps) 
             <TextArea
               id={id}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => type(target.value)}
               autoSize={{ minRows: 4, maxRows: 8 }}
               dir="ltr"
               disabled={adding.isSaving}

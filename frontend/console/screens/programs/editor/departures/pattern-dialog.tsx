@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '#contracts/field-kit/calendar';
 import shared from '../../../../components/console.module.css';
 import { departureBody, newDeparture } from '../../../../features/departures/departure-values.ts';
-import type { Pattern } from '../../../../features/departures/pattern.ts';
+import { keptDepartures } from '../../../../features/departures/kept-departures.ts';
+import type { PatternValues } from '../../../../features/departures/pattern.ts';
 import { DayChoice } from './day-choice.tsx';
 import type { DialogProps } from './departure-dialogs.tsx';
 import { DeparturesFormDialog } from './departures-form-dialog.tsx';
@@ -12,21 +13,20 @@ import { PatternFields } from './pattern-fields.tsx';
 import { useAddMany } from './use-add-many.ts';
 import { useChosenDays } from './use-chosen-days.ts';
 
-interface PatternValues extends Pattern {
-  nights: number | null;
-  capacity: number | null;
-  minimum: number | null;
-  deadlineDays: number | null;
-}
-
 /** `Every Thursday from … to …, not from … to …`: shows the days, each of which can be left out, and adds them. */
-export function PatternDialog({ open, programId, control, onClose }: DialogProps) {
+export function PatternDialog({ open, programId, control, kept, onBeginAgain, onClose }: DialogProps) {
   const { t } = useTranslation('adminOffer');
   const formId = useId();
   const [form] = Form.useForm<PatternValues>();
+  const before = kept?.kind === 'pattern' ? kept : undefined;
+  const keep = (leftOut: readonly string[]) => {
+    const values: PatternValues = form.getFieldsValue(true);
+    keptDepartures.keep(programId, { kind: 'pattern', values, leftOut, at: new Date().toISOString() });
+  };
   const days = useChosenDays(
     Form.useWatch((values: PatternValues) => values, form),
     control,
+    { leftOut: before?.leftOut, onLeaveOut: keep },
   );
   const adding = useAddMany({ programId, control, onDone: onClose });
 
@@ -46,6 +46,8 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
       title={t('departures.pattern')}
       formId={formId}
       saving={adding}
+      keptAt={before?.at}
+      onBeginAgain={onBeginAgain}
       onLeave={onClose}
       submitText={t('departures.addMany', { count: days.chosen.length })}
     >
@@ -56,7 +58,8 @@ export function PatternDialog({ open, programId, control, onClose }: DialogProps
         layout="vertical"
         className={shared.form}
         disabled={adding.isSaving}
-        initialValues={{ ...emptyPattern, nights: control.usualNights() }}
+        initialValues={{ ...emptyPattern, nights: control.usualNights(), ...before?.values }}
+        onValuesChange={() => keep(days.leftOut)}
         onFinish={() => submit(form.getFieldsValue(true))}
         noValidate
         autoComplete="off"

@@ -7,9 +7,13 @@ import type { DeparturesControl } from './use-departures.ts';
 export type ChosenDays = ReturnType<typeof useChosenDays>;
 
 /** The days of a pattern from today on. Staff leave some out; those that have a departure already are never chosen. */
-export function useChosenDays(pattern: Pattern | undefined, { list }: DeparturesControl) {
+export function useChosenDays(
+  pattern: Pattern | undefined,
+  { list }: DeparturesControl,
+  start: { leftOut: readonly string[] | undefined; onLeaveOut: (days: readonly string[]) => void },
+) {
   const today = useToday();
-  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>(start.leftOut ?? []);
   const all = pattern?.weekdays ? daysOfPattern(pattern).filter((day) => day >= today) : [];
   const days = all.slice(0, maximumDeparturesAtOnce);
   const isTaken = (day: string) => list?.some(({ from_date }) => from_date === day) ?? false;
@@ -21,7 +25,11 @@ export function useChosenDays(pattern: Pattern | undefined, { list }: Departures
     isTaken,
     isChosen,
     chosen: days.filter(isChosen),
-    choose: (day: string, isIn: boolean) =>
-      setLeftOut(isIn ? leftOut.filter((other) => other !== day) : [...leftOut, day]),
+    leftOut,
+    choose: (day: string, isIn: boolean) => {
+      const next = isIn ? leftOut.filter((other) => other !== day) : [...leftOut, day];
+      setLeftOut(next);
+      start.onLeaveOut(next);
+    },
   };
 }

@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next';
 import type { Departure } from '#contracts/api/departures';
 import { formatShortDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import type { KeptDeparture } from '../../../../features/departures/kept-departures.ts';
 import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import type { DeparturesControl } from './use-departures.ts';
 
-/** The open dialog. `copied` is the departure from which a new one starts. */
-export type DepartureDialogKind =
+/** The open dialog. `copied` is the departure from which a new one starts, `kept` what was typed before a reload. */
+export type DepartureDialogKind = { kept?: KeptDeparture | undefined } & (
   | { kind: 'add'; copied?: Departure }
   | { kind: 'edit'; departure: Departure }
-  | { kind: 'pattern' | 'paste' };
+  | { kind: 'pattern' | 'paste' }
+);
 
 export type DepartureActions = ReturnType<typeof useDepartureActions>;
 

@@ -11,6 +11,7 @@ import {
   departureValues,
   newDeparture,
 } from '../../../../features/departures/departure-values.ts';
+import { type KeptDeparture, keptDepartures } from '../../../../features/departures/kept-departures.ts';
 import { plainPart } from '../../../../features/programs/part-values.ts';
 import { useProblemText } from '../../../../features/session/use-problem-text.ts';
 import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
@@ -22,12 +23,14 @@ interface Options {
   control: DeparturesControl;
   edited: Departure | undefined;
   copied: Departure | undefined;
+  kept: KeptDeparture | undefined;
   onDone: () => void;
 }
 
-/** The state of a departure's form. No input is lost on any failure. */
+/** The state of a departure's form. No input is lost on any failure, nor by a reload. */
 export function useDepartureForm(options: Options) {
   const { programId, control, edited, onDone } = options;
+  const kept = options.kept?.kind === 'one' ? options.kept : undefined;
   const { t } = useTranslation('adminOffer');
   const [form] = Form.useForm<DepartureValues>();
   const issues = useDepartureIssues(form, edited);
@@ -35,11 +38,17 @@ export function useDepartureForm(options: Options) {
   const notifySuccess = useSuccessNotice();
   const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { start, version, conflict, meet, keepMine, takeTheirs } = useBase(form, options);
+  const { start, version, conflict, meet, keepMine, takeTheirs } = useBase(form, options, kept?.version);
   /** The id of the new departure: a repetition adds it once. */
-  const [newId] = useState(() => withIds([departureBody(start)])[0]?.id ?? '');
+  const [newId] = useState(() => kept?.newId ?? withIds([departureBody(start)])[0]?.id ?? '');
 
   const valuesNow = (): DepartureValues => ({ ...start, ...form.getFieldsValue(true) });
+
+  const keep = () =>
+    keptDepartures.keep(programId, {
+      ...{ kind: 'one', departureId: edited?.id, version, newId, values: valuesNow() },
+      at: new Date().toISOString(),
+    });
 
   const fail = async (error: unknown, values: DepartureValues) => {
     if (edited && isConflict(error)) {
@@ -74,15 +83,24 @@ export function useDepartureForm(options: Options) {
 
   return {
     form,
-    start,
+    /** What the form shows at first: what was typed before a reload, else the departure as it is. */
+    shown: kept?.values ?? start,
+    keptAt: kept?.at,
     isSaving,
     problem,
     conflict,
     submit,
-    changed: issues.clear,
+    changed: (changed: Partial<DepartureValues>) => {
+      issues.clear(changed);
+      keep();
+    },
     /** Saves my version over the one of a colleague. */
     keepMine: () => keepMine(submit),
-    takeTheirs,
+    takeTheirs: () => {
+      takeTheirs();
+      keptDepartures.forget(programId);
+    },
+    isKept: true,
     isDirty: () => plainPart(valuesNow()) !== plainPart(start),
   };
 }
@@ -92,10 +110,17 @@ interface Conflict {
   theirs: Departure;
 }
 
-/** The version that a change is based on: the departure as opened, or a colleague's once staff have chosen it. */
-function useBase(form: FormInstance<DepartureValues>, { control, edited, copied }: Options) {
+/**
+ * The version that a change is based on: the departure as opened, also before a reload, or a colleague's once staff have
+ * chosen it.
+ */
+function useBase(
+  form: FormInstance<DepartureValues>,
+  { control, edited, copied }: Options,
+  keptVersion: number | undefined,
+) {
   const [conflict, setConflict] = useState<Conflict>();
-  const [version, setVersion] = useState(edited?.version ?? 0);
+  const [version, setVersion] = useState(keptVersion ?? edited?.version ?? 0);
   const [start, setStart] = useState(() => {
     if (edited) return departureValues(edited);
     return copied ? copiedDeparture(copied) : newDeparture(control.usualNights());
