@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { riyadhDay } from '#contracts/field-kit/calendar';
-import { test } from './office.ts';
-import { publishSection, readSection, saveSection } from './site-content.ts';
+import { addProgram, test } from './office.ts';
+import { settle } from './settled.ts';
+import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
 import { again, expect, fillDay, languages, words } from './support.ts';
 
@@ -11,6 +12,16 @@ test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const publish = (request: APIRequestContext, content: object) => publishSection(request, 'announcement', content);
+
+/** Runs in the page, before anything else: adds up how far its parts move. */
+function keepShifts() {
+  const kept = window as unknown as { shifts: number };
+  kept.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) kept.shifts += shift.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+const shiftsSoFar = () => (window as unknown as { shifts: number }).shifts;
 
 test.beforeEach(({ request }) => publish(request, noAnnouncement));
 test.afterEach(({ request }) => publish(request, noAnnouncement));
@@ -85,6 +96,48 @@ for (const language of languages) {
       await page.reload();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(bar).toBeHidden();
+    });
+
+    test('is on every page from its first paint, or on the home page and the list alone', async ({ page, request }) => {
+      const { id } = await addProgram(request);
+      const program = `/program/${id}`;
+      const pageAt = async (path: string) => (await request.get(`${path}?lang=${language}`)).text();
+      const today = { from: riyadhDay(), until: riyadhDay() };
+      await publish(request, { ...noAnnouncement, ...today, shown: true, texts });
+      for (const path of [program, '/contact', '/hotel-booking', '/privacy', '/nowhere'])
+        await expect.poll(() => pageAt(path), path).toContain(texts[language]);
+
+      await page.addInitScript(keepShifts);
+      const asked: string[] = [];
+      page.on('request', (one) => asked.push(one.url()));
+      const bar = page.getByRole('complementary', { name: common.announcement.label, exact: true });
+      for (const path of ['/contact', program]) {
+        await page.goto(`${path}?lang=${language}`);
+        await expect(bar).toContainText(texts[language]);
+        await settle(page);
+        expect(await page.evaluate(shiftsSoFar), path).toBeLessThan(0.01);
+      }
+      expect(asked.filter((url) => url.includes('/data/site/announcement'))).toEqual([]);
+      await expectSound(page, language);
+      await page.getByRole('contentinfo').locator('a[href="/terms"]').click();
+      await expect(page).toHaveURL(/\/terms/);
+      await expect(bar).toContainText(texts[language]);
+
+      await page.goto(`/admin/site?lang=${language}`);
+      await page.getByRole('combobox', { name: t.announcement.names.pages }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: t.options.home_and_list }).click();
+      await expect(page.locator('[data-draft=saved]')).toBeVisible();
+      await publishDraft(page, language);
+      await expect(page.getByText(t.published)).toBeVisible();
+      await expect.poll(() => pageAt('/programs')).toContain(texts[language]);
+      for (const path of [program, '/contact'])
+        await expect.poll(() => pageAt(path), path).not.toContain(texts[language]);
+      await page.goto(`${program}?lang=${language}`);
+      await settle(page);
+      await expect(bar).toHaveCount(0);
+      await page.getByRole('contentinfo').locator('a[href="/"]').first().click();
+      await expect(bar).toContainText(texts[language]);
+      expect(asked.filter((url) => url.includes('/data/site/announcement')).length).toBeLessThanOrEqual(2);
     });
 
     test('shows both versions after a colleague has saved', async ({ page, request }) => {

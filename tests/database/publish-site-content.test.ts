@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
 import { highlightsAtStart } from '#contracts/site-defaults/highlights';
 import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { cdn, forgetCalls, rendered, renderedPrograms } from '../support/publishing.ts';
@@ -119,9 +120,25 @@ describe('publishing the announcement', () => {
     ...{ shown: true, texts: { ar: 'العيد', en: 'Eid' }, from: addDays(today, -1), until: today },
   };
 
-  it('writes the pages that show it and no others, and invalidates the CDN', async () => {
-    expect(await data('announcement')).toBeNull();
+  it('writes every page', async () => {
+    const { id } = await add('Abha');
+    await run();
+    forgetCalls();
     await publish('announcement', eid);
+    await write();
+    const some = ['/', '/programs', '/contact', '/hotel-booking', '/terms', '/request', '/-', `/program/${id}`];
+    const written = languages.flatMap((language) => some.map((path) => `${language} ${path}`));
+    expect(rendered).toEqual(expect.arrayContaining(written));
+    // Home, the list and two programs, in both languages.
+    expect(renderedPrograms()).toHaveLength(8);
+    forgetCalls();
+    await write();
+    expect(rendered).toEqual([]);
+  });
+
+  it('for the home page and the list writes these and no others, and invalidates the CDN', async () => {
+    expect(await data('announcement')).toBeNull();
+    await publish('announcement', { ...eid, pages: 'home_and_list' });
     await write();
     expect(await data('announcement')).toMatchObject({ version: 1, texts: eid.texts });
     expect(rendered.toSorted()).toEqual(['ar /', 'ar /programs', 'en /', 'en /programs']);
@@ -134,6 +151,6 @@ describe('publishing the announcement', () => {
     forgetCalls();
     await run({ today: addDays(today, 1) });
     expect(await data('announcement')).toBeNull();
-    expect(rendered).toContain('ar /');
+    expect(rendered).toEqual(expect.arrayContaining(['ar /', 'ar /contact']));
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Announcement } from '#contracts/api/announcement-rules';
+import { announcementAt } from '#contracts/website/announcement-pages';
 import type { InLanguage } from '#contracts/website/in-language';
 import { Icon } from '#shared/components/icon.tsx';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -12,7 +13,8 @@ import { AnnouncementLine } from './announcement-line.tsx';
 
 /** The agency's announcement, above the header of the pages that show it; nothing after its last day. */
 export function AnnouncementBar() {
-  const announcement = useSection('announcement');
+  const { pathname } = useLocation();
+  const announcement = announcementAt(pathname, useSection('announcement') ?? null);
   const today = useToday();
   return announcement?.seen && announcement.until >= today ? <Bar announcement={announcement} /> : null;
 }
@@ -32,7 +34,7 @@ function Bar({
     setClosed(true);
   };
   return (
-    <aside aria-label={t('announcement.label')} className={dismissible ? styles.bar : undefined}>
+    <aside aria-label={t('announcement.label')} className={styles.bar}>
       <AnnouncementLine
         tone={tone}
         text={texts}

@@ -9,6 +9,10 @@ export type AnnouncementTone = (typeof announcementTones)[number];
 export const announcementAudiences = ['all', ...languages] as const;
 export type AnnouncementAudience = (typeof announcementAudiences)[number];
 
+/** Where it is. The first is what announcements from before this choice have. */
+export const announcementPlaces = ['home_and_list', 'every_page'] as const;
+export type AnnouncementPlace = (typeof announcementPlaces)[number];
+
 /** True for the languages whose readers see it. */
 export const seenBy = (audience: AnnouncementAudience) =>
   Object.fromEntries(languages.map((language) => [language, audience === 'all' || audience === language])) as Record<
@@ -28,6 +32,7 @@ export const noAnnouncement: AnnouncementBody = {
   until: null,
   tone: 'teal',
   audience: 'all',
+  pages: 'every_page',
   dismissible: true,
 };
 
@@ -43,16 +48,17 @@ export interface Announcement {
   until: string;
   /** Whether readers of a language see it. */
   seen: Readonly<Record<Language, boolean>>;
+  pages: AnnouncementPlace;
   tone: AnnouncementTone;
   dismissible: boolean;
 }
 
 /** Returns what visitors see on a day; null if nothing is announced then. */
 export function announcedOn(today: string, body: AnnouncementBody, version: number): Announcement | null {
-  const { shown, texts, link, link_texts, from, until, tone, audience, dismissible } = body;
+  const { shown, texts, link, link_texts, from, until, tone, audience, pages, dismissible } = body;
   if (!shown || !from || !until || today < from || today > until) return null;
   return {
-    ...{ version, until, tone, dismissible, seen: seenBy(audience) },
+    ...{ version, until, pages, tone, dismissible, seen: seenBy(audience) },
     texts: { ar: texts.ar ?? '', en: texts.en ?? '' },
     link: link === null ? null : { to: link, texts: { ar: link_texts.ar ?? '', en: link_texts.en ?? '' } },
   };

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { BusinessDate, isCalendarDate, optionalLine, orNull } from '../field-kit/fields.ts';
 import { languages } from '../field-kit/language.ts';
 import { SiteLink } from '../field-kit/link.ts';
-import { announcementAudiences, announcementLimits, announcementTones, seenBy } from './announcement-rules.ts';
+import {
+  announcementAudiences,
+  announcementLimits,
+  announcementPlaces,
+  announcementTones,
+  seenBy,
+} from './announcement-rules.ts';
 import { baseLanguage } from './program-fields.ts';
 import { perTranslation } from './program-shapes.ts';
 
@@ -43,6 +49,8 @@ const shape = {
   tone: z.enum(announcementTones),
   /** Earlier ones were for everybody. */
   audience: z.prefault(z.enum(announcementAudiences), 'all'),
+  /** Earlier ones were on the home page and the list of programs. */
+  pages: z.prefault(z.enum(announcementPlaces), announcementPlaces[0]),
   /** True if readers can close it. */
   dismissible: z.boolean(),
 };

@@ -1,6 +1,7 @@
 import type { Program } from '../api/programs.ts';
 import type { SectionName } from '../api/section-names.ts';
 import type { Language } from '../field-kit/language.ts';
+import { showsEachAnnouncement } from './announcement-pages.ts';
 import { type ListFilter, listSearch, type ProgramListQuery } from './program-list.ts';
 
 /**
@@ -79,10 +80,15 @@ export const dataAddresses = {
 
 /**
  * The key of a section's content in a page, which has it in its own language. Its data has all of them: a browser sends no
- * fragment. Of `search` and `forms`, each page has its own part.
+ * fragment. Of `search` and `forms`, each page has its own part; of `announcement`, some pages may have none.
  */
 export const sectionKey = (name: SectionName, language: Language, path: string): string =>
-  `${dataAddresses.section(name)}#${language}${name === 'search' || name === 'forms' ? path : ''}`;
+  `${dataAddresses.section(name)}#${language}${partOf(name, path)}`;
+
+function partOf(name: SectionName, path: string): string {
+  if (name === 'announcement') return showsEachAnnouncement(path) ? '' : 'elsewhere';
+  return name === 'search' || name === 'forms' ? path : '';
+}
 
 /** The same for the testimonials that name a program, in its page. */
 export const programTestimonialsKey = (id: string, language: Language): string =>

@@ -1,6 +1,7 @@
 import { ownPageNamed } from '../api/own-page-rules.ts';
 import { type SectionName, sectionNames } from '../api/section-names.ts';
 import type { SiteContent } from '../api/shown-content.ts';
+import { announcementAt } from './announcement-pages.ts';
 import { formPages, formsAt } from './form-pages.ts';
 import { ownPageIn } from './own-pages.ts';
 import { paths } from './paths.ts';
@@ -15,7 +16,8 @@ const programPage = /^\/program\/([^/]+)\/*$/;
 
 /** The pages that show each section of the site: a change of it writes these and no others, unless it changes the menus. */
 export const sectionPages = {
-  announcement: [paths.home, paths.programs],
+  // Owners can keep it to some of them.
+  announcement: everyPage,
   brand: everyPage,
   contact: everyPage,
   menus: everyPage,
@@ -63,6 +65,7 @@ export function contentAt(path: string, content: Partial<SiteContent>): Partial<
     ...(program !== undefined &&
       content.testimonials && { testimonials: testimonialsOf(program, content.testimonials) }),
     ...(shown.includes('forms') && content.forms && { forms: formsAt(path, content.forms) }),
+    ...(content.announcement && { announcement: announcementAt(path, content.announcement) }),
     ...(search && { search }),
     ...(ownPage && { pages: [ownPage] }),
   };

@@ -69,7 +69,7 @@ async function writePages(): Promise<void> {
   for (const { name, path, withoutPrograms } of prerenderedPages) {
     for (const language of languages) {
       const programs = withoutPrograms && { programs: [] };
-      const content = contentAt(path, { brand, contact, menus: null, search });
+      const content = contentAt(path, { announcement: null, brand, contact, menus: null, search });
       const { html } = await renderer.renderPage({ path, language, today, content, ...programs });
       await writeAtomically(join(siteFolder, pageKey(name, language)), html);
     }

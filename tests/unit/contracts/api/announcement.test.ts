@@ -34,6 +34,13 @@ describe('an announcement', () => {
     expect(seen({})).toEqual({ ar: true, en: true });
   });
 
+  it('is where announcements were before one could choose, unless its owner says so', () => {
+    const on = (body: object) => announcedOn('2026-12-02', AnnouncementBody.parse({ ...whole, ...body }), 3)?.pages;
+    expect(on({})).toBe('home_and_list');
+    expect(on({ pages: 'every_page' })).toBe('every_page');
+    expect(issuesOf({ pages: 'footer' })).toEqual(['pages not_an_option']);
+  });
+
   it('has its days in order', () => {
     expect(issuesOf({ until: '2026-11-30' })).toEqual(['until to_date_before_from_date']);
   });

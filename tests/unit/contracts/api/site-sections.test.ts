@@ -13,6 +13,7 @@ import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
+import { sectionKey } from '#contracts/website/published-data';
 import { searchPages } from '#contracts/website/search-pages';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
@@ -123,6 +124,33 @@ it('shows the highlights on the page of each program and its preview, and on no 
   const at = (path: string) => contentAt(path, content)?.highlights;
   for (const path of ['/program/a', '/program/b/', '/preview']) expect(at(path), path).toHaveLength(4);
   for (const path of ['/', '/programs', '/program/a/brochure']) expect(at(path), path).toBeUndefined();
+});
+
+describe('the announcement', () => {
+  const { initial } = siteSections.announcement;
+  const said = (pages: 'every_page' | 'home_and_list') => {
+    const body = { ...initial, pages, shown: true, from: '2026-11-25', until: '2026-11-25' };
+    const sections = { ...atStart, announcement: { content: body, version: 3 } };
+    const content = contentOn('2026-11-25', sections, pageText);
+    return (path: string) => contentAt(path, content)?.announcement;
+  };
+  const elsewhere = ['/contact', '/privacy', '/program/a', '/p/umrah', '/-'];
+
+  it('is on every page, or on the home page and the list alone', () => {
+    for (const path of ['/', '/programs', '/Programs/', ...elsewhere])
+      expect(said('every_page')(path), path).toMatchObject({ version: 3 });
+    for (const path of ['/', '/programs', '/Programs/'])
+      expect(said('home_and_list')(path), path).toMatchObject({ version: 3 });
+    // Known to be none, so that no browser asks for it.
+    for (const path of elsewhere) expect(said('home_and_list')(path), path).toBeNull();
+  });
+
+  it('has a key of its own where it may be none, so that a reader who goes home sees it', () => {
+    const keyAt = (path: string) => sectionKey('announcement', 'ar', path);
+    expect(keyAt('/')).toBe(keyAt('/programs'));
+    expect(keyAt('/contact')).toBe(keyAt('/program/a'));
+    expect(keyAt('/contact')).not.toBe(keyAt('/'));
+  });
 });
 
 describe('the promises', () => {

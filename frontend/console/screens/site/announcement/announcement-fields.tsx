@@ -3,7 +3,12 @@ import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
-import { announcementAudiences, announcementLimits, announcementTones } from '#contracts/api/announcement-rules';
+import {
+  announcementAudiences,
+  announcementLimits,
+  announcementPlaces,
+  announcementTones,
+} from '#contracts/api/announcement-rules';
 import { isDay } from '#contracts/field-kit/calendar';
 import { grid } from '../../../components/grid.ts';
 import { DayInput } from '../../../features/days/day-input.tsx';
@@ -54,6 +59,9 @@ export function AnnouncementFields({ values }: FieldsProps) {
       <div style={grid('16rem', '0 1.25rem')}>
         <Form.Item name="audience" label={t('announcement.names.audience')} extra={t('announcement.hints.audience')}>
           <Select options={announcementAudiences.map((value) => ({ value, label: t(`options.${value}`) }))} />
+        </Form.Item>
+        <Form.Item name="pages" label={t('announcement.names.pages')} extra={t('announcement.hints.pages')}>
+          <Select options={announcementPlaces.map((value) => ({ value, label: t(`options.${value}`) }))} />
         </Form.Item>
         <Form.Item name="tone" label={t('announcement.names.tone')}>
           <Select options={announcementTones.map((value) => ({ value, label: t(`options.${value}`) }))} />

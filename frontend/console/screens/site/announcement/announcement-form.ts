@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { announcementAudiences, announcementTones } from '#contracts/api/announcement-rules';
+import { announcementAudiences, announcementPlaces, announcementTones } from '#contracts/api/announcement-rules';
 import { formatDate } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
@@ -29,6 +29,7 @@ const announcementForm: SectionForm = {
     },
     { name: 'tone', kind: 'choice', options: announcementTones },
     { name: 'audience', kind: 'choice', options: announcementAudiences },
+    { name: 'pages', kind: 'choice', options: announcementPlaces },
     { name: 'dismissible', kind: 'flag', initially: true },
   ],
   Fields: AnnouncementFields,
