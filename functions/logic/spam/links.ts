@@ -4,7 +4,7 @@ import { letters } from './plain-text.ts';
 export interface Links {
   /** The hosts to which the text links, one for each link, without the site's own. */
   hosts: string[];
-  /** Those of sites that travellers do not commonly link to. */
+  /** Those of sites that travellers do not commonly link to, each once: three rooms of a hotel are one site. */
   foreign: string[];
   /** Those of shorteners, forms and chats, which advertisements use because they name no site of their own. */
   relays: string[];
@@ -95,7 +95,7 @@ export function linksIn(text: string, { siteOrigin, phone }: Own): Links {
   const found = (shown.normalize('NFKC').match(link) ?? []).filter((one) => !isChatWith(phone, one));
   const hosts = found.map(hostOf).filter((host) => !own.has(host));
   const isRelay = (host: string) => isAmong(relays, host);
-  const foreign = hosts.filter((host) => !isRelay(host) && !isAmong(usual, host));
+  const foreign = [...new Set(hosts)].filter((host) => !isRelay(host) && !isAmong(usual, host));
   return {
     hosts,
     foreign,

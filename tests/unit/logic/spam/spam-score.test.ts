@@ -41,6 +41,7 @@ describe('not sufficient alone is', () => {
     ['a throw-away address', score({ isDisposable: true })],
     ['a text that many send', score({ sameText: 50 })],
     ['a link to an unknown site', saying('We liked https://small-hotel.example/rooms')],
+    ['three pages of one unknown site', saying('https://hotel.example/1 https://hotel.example/2 www.hotel.example/3')],
     [
       'many links to hotels and maps',
       saying('https://www.booking.com/a https://maps.app.goo.gl/b https://agoda.com/c'),
