@@ -103,6 +103,47 @@ describe('POST /request-page/links', () => {
   });
 });
 
+describe('mails with a new link, of which anybody can ask for requests of their own', { timeout: 60_000 }, () => {
+  beforeEach((context) => {
+    needs('mail')(context);
+    needs('callerAddresses')(context);
+  });
+
+  /** Asks three times for the link of a request from each of these addresses, and returns how many mails went out. */
+  async function mailsAfterAsking(addresses: readonly string[], clientOf: () => Client): Promise<number> {
+    const links = await Promise.all(
+      addresses.map(async (email) => {
+        const { phone } = customer();
+        return { phone_end: phone.slice(-4), reference: (await sendHotel({ phone, email })).reference };
+      }),
+    );
+    const asked = links.flatMap((link) => [1, 2, 3].map(() => clientOf().post('/request-page/links', link)));
+    expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([202]));
+    const mails = await outbox();
+    return mails.filter(({ to, subject }) => addresses.includes(to.join()) && /new link|رابط جديد/.test(subject))
+      .length;
+  }
+
+  it('are six a day for a mailbox in all its spellings', async () => {
+    const name = `${randomUUID().slice(0, 8)}customer`;
+    const spelled = Array.from({ length: 6 }, (_, index) => `${name.slice(0, -index - 1)}.${name.slice(-index - 1)}`);
+    const addresses = spelled.map((one) => `${one}@proton.me`);
+    expect(await mailsAfterAsking(addresses, () => new Client())).toBe(6);
+  });
+
+  it('are twenty a day for a domain that is no large provider’s', async () => {
+    const domain = `catch-all-${randomUUID().slice(0, 8)}.example`;
+    const addresses = Array.from({ length: 8 }, (_, index) => `name-${index}@${domain}`);
+    expect(await mailsAfterAsking(addresses, () => new Client())).toBe(20);
+  });
+
+  it('are ten a day for a connection', async () => {
+    const client = new Client();
+    const addresses = Array.from({ length: 5 }, () => `${randomUUID()}@gmail.com`);
+    expect(await mailsAfterAsking(addresses, () => client)).toBe(10);
+  });
+});
+
 describe('nothing of a link', () => {
   beforeEach(needs('process'));
 
