@@ -7,17 +7,24 @@ const prices = { millionRequests: 1.2, gigabyte: 0.11, millionCdnCalls: 0.1, mil
 const backendOfVisit = 0.43 / 100_000;
 const days = 30;
 
+/** What visits cost in a month, by their number a day. */
+export function monthlyCosts(visitsADay: number) {
+  const millions = (visitsADay * days) / 1_000_000;
+  return {
+    requests: millions * visit.requests * prices.millionRequests,
+    bytes: millions * visit.kilobytes * prices.gigabyte,
+    // A function runs before and after each page.
+    calls: millions * visit.pages * 2 * prices.millionCdnCalls,
+    backend: visitsADay * days * backendOfVisit,
+    firewall: millions * visit.requests * prices.millionFirewallRequests,
+  };
+}
+
 /** Prints what visits cost in a month, by their number a day. */
 export function printVisitCosts(): void {
-  const millions = (visitsADay: number) => (visitsADay * days) / 1_000_000;
   const dollars = (amount: number) => amount.toFixed(amount < 10 ? 2 : 0);
   const rows = [10_000, 1_000_000].map((visitsADay) => {
-    const requests = millions(visitsADay) * visit.requests * prices.millionRequests;
-    const bytes = millions(visitsADay) * visit.kilobytes * prices.gigabyte;
-    // A function runs before and after each page.
-    const calls = millions(visitsADay) * visit.pages * 2 * prices.millionCdnCalls;
-    const firewall = millions(visitsADay) * visit.requests * prices.millionFirewallRequests;
-    const backend = visitsADay * days * backendOfVisit;
+    const { requests, bytes, calls, backend, firewall } = monthlyCosts(visitsADay);
     return {
       'visits a day': visitsADay,
       'CDN: requests': dollars(requests),
