@@ -9,7 +9,7 @@ import { removalPolicy, type Stage } from './stage.ts';
 export interface DeadLetterQueueProps extends QueueProps {
   stage: Stage;
   /** Names of EventBridge's rules that may send what they could not deliver: `RihlaEvents-dev-*`. */
-  rules: string;
+  rules: readonly string[];
 }
 
 /** The queue for events that no consumer could handle. */
@@ -23,7 +23,9 @@ export class DeadLetterQueue extends Queue {
       removalPolicy: removalPolicy[stage],
       ...props,
     });
-    const sources = Stack.of(this).formatArn({ service: 'events', resource: 'rule', resourceName: rules });
+    const sources = rules.map((resourceName) =>
+      Stack.of(this).formatArn({ service: 'events', resource: 'rule', resourceName }),
+    );
     this.addToResourcePolicy(
       new PolicyStatement({
         principals: [new ServicePrincipal('events.amazonaws.com')],

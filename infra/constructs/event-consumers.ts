@@ -108,7 +108,7 @@ const namesOf = (sources: readonly Source[]): ChangeName[] => [
 ];
 
 /** EventBridge's retries: as long as Lambda's own, as many as it allows. */
-const delivery = { maxEventAge: Duration.hours(6), retryAttempts: 185 };
+export const delivery = { maxEventAge: Duration.hours(6), retryAttempts: 185 };
 
 /** The pattern or schedule of EventBridge's rule for a source. */
 function when(source: Exclude<Source, { kind: 'changes' }>, resources: Resources) {

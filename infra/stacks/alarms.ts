@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { rotateOriginSecret } from '#contracts/platform/rotate-origin-secret';
 import { Alarms } from '../constructs/alarms.ts';
 import { Dashboard } from '../constructs/dashboard.ts';
 import type { ApiStack } from './api.ts';
@@ -36,6 +37,7 @@ export class AlarmsStack extends Stack {
     };
     new Alarms(this, 'Alarms', {
       ...watched,
+      rules: { ...watched.rules, ...(website && { [rotateOriginSecret.id]: website.rotation.rule }) },
       rotation: website?.rotation.rotating,
       mailReports: data.mailReports,
       email: alarmEmail,

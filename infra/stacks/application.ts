@@ -5,7 +5,7 @@ import { emulatorAccount } from '../constructs/stage.ts';
 import { AlarmsStack } from './alarms.ts';
 import { ApiStack } from './api.ts';
 import { addBackups } from './backup.ts';
-import { DataStack, eventsStack } from './data.ts';
+import { DataStack, eventsStack, websiteStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
 import { EventsStack } from './events.ts';
 import type { Settings } from './settings.ts';
@@ -43,7 +43,7 @@ export function addStacks(app: App, { settings, functionsFolder, ...place }: App
 
   const inVirginia = { env: { account, region: virginia } };
   const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, ...inVirginia });
-  const website = new WebsiteStack(app, `RihlaWebsite-${stage}`, { ...backend, api, events, edge });
+  const website = new WebsiteStack(app, websiteStack(stage), { ...backend, api, events, edge });
   const alarms = addAlarms(website);
   // Without a limit the firewall only counts attempts to sign in, of which the functions tell.
   const firewall = rateLimit ? edge.firewall : undefined;

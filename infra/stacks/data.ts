@@ -29,7 +29,8 @@ export class DataStack extends Stack {
     this.tables = new DataTables(this, 'Tables', { stage }).byName;
     this.photos = new PhotoBucket(this, 'Photos', { stage, hasCdn: hasWebsite, siteOrigin });
     this.site = new SiteBucket(this, 'Site', { stage, hasCdn: hasWebsite });
-    this.deadLetters = new DeadLetterQueue(this, 'DeadLetters', { stage, rules: `${eventsStack(stage)}-*` });
+    const rules = [eventsStack(stage), ...(hasWebsite ? [websiteStack(stage)] : [])].map((stack) => `${stack}-*`);
+    this.deadLetters = new DeadLetterQueue(this, 'DeadLetters', { stage, rules });
     this.mailReports = this.account === emulatorAccount ? undefined : new MailReports(this, 'MailReports');
     if (hasWebsite) new OriginSecret(this, 'OriginSecret', { stage });
 
@@ -44,8 +45,9 @@ export class DataStack extends Stack {
   }
 }
 
-/** The name of the events' stack, with which CloudFormation begins the names of its rules. */
+/** The names of the stacks with rules, with which CloudFormation begins the names of these. */
 export const eventsStack = (stage: Stage): string => `RihlaEvents-${stage}`;
+export const websiteStack = (stage: Stage): string => `RihlaWebsite-${stage}`;
 
 /**
  * Makes a stack hold on to what it uses of others: CloudFormation then refuses to delete or replace it there. Emulators

@@ -3,12 +3,14 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { originSecret } from '#contracts/platform/resources';
 import { rotateOriginSecret, rotationVariables } from '#contracts/platform/rotate-origin-secret';
 import { stage as apiStage } from '../../common/api-stage.ts';
 import { type Backend, BackendFunction } from '../backend-function.ts';
 import { acknowledge } from '../cdk-nag.ts';
+import { delivery } from '../event-consumers.ts';
 
 export interface SecretRotationProps {
   backend: Backend;
@@ -19,6 +21,7 @@ export interface SecretRotationProps {
 /** Replaces the secret between CDN and API on the first of each month, at five in the morning in Riyadh. */
 export class SecretRotation extends Construct {
   readonly rotating: LambdaFunction;
+  readonly rule: Rule;
 
   constructor(scope: Construct, id: string, { backend, distributionId, restApiId }: SecretRotationProps) {
     super(scope, id);
@@ -62,9 +65,11 @@ export class SecretRotation extends Construct {
     for (const [actions, resource] of allowed)
       fn.addToRolePolicy(new PolicyStatement({ actions, resources: [resource] }));
     acknowledge(fn.role ?? fn, { IAM5: 'The characters that Secrets Manager adds to the name of the one secret.' });
-    new Rule(this, 'Monthly', {
+    // Without its construct: the queue's own policy, in the data's stack, lets this rule send.
+    const deadLetterQueue = Queue.fromQueueArn(this, 'Undelivered', backend.resources.deadLetters.queueArn);
+    this.rule = new Rule(this, 'Monthly', {
       schedule: Schedule.cron({ minute: '0', hour: '2', day: '1' }),
-      targets: [new LambdaTarget(fn, { maxEventAge: Duration.hours(6), retryAttempts: 185 })],
+      targets: [new LambdaTarget(fn, { deadLetterQueue, ...delivery })],
     });
   }
 }

@@ -83,4 +83,17 @@ describe('the rotation of the secret', () => {
     const names = backend.resources('AWS::CloudWatch::Alarm').map(([id]) => id);
     expect(names.filter((id) => id.includes('SecretRotationErrors'))).toHaveLength(1);
   });
+
+  it('is tried again for six hours if Lambda does not take it, then kept, with an alarm', () => {
+    const { DeadLetterConfig, RetryPolicy } = (rule as Resource).Properties.Targets[0];
+    expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 6 * 60 * 60, MaximumRetryAttempts: 185 });
+    expect(JSON.stringify(DeadLetterConfig)).toContain('DeadLetters');
+    const [, { Properties: policy }] = backend.single('AWS::SQS::QueuePolicy');
+    const { 'aws:SourceArn': allowed } = policy.PolicyDocument.Statement[1].Condition.ArnLike;
+    expect(allowed.map(asText)).toContainEqual(expect.stringMatching(/:rule\/RihlaWebsite-dev-\*$/));
+    const missed = backend
+      .resources('AWS::CloudWatch::Alarm')
+      .filter(([id, { Properties }]) => id.includes('rotateOriginSecret') && Properties.MetricName === 'FailedInvocations');
+    expect(missed).toHaveLength(1);
+  });
 });
