@@ -54,6 +54,7 @@ function toRecord(
     title: (isProgram ? program.ar : (item as { name?: string }).name) ?? '',
     title_en: program.en,
     reference: isProgram ? null : referenceOf(kind, sk),
+    program_id: (item as { program_id?: string | null }).program_id ?? null,
   };
 }
 

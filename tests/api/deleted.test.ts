@@ -66,7 +66,7 @@ describe.each(kinds)('a deleted $type request', ({ type, path, body }) => {
     expect(await count()).toBe(counted - 1);
     const [newest] = (await deletedOf('enquiries')) as (Listed & { deleted_at: string; gone_at: string })[];
     expect(newest).toMatchObject({
-      ...{ kind: type, record_id: id, reference, title: person.name },
+      ...{ kind: type, record_id: id, reference, title: person.name, program_id: null },
       deleted_by: { email: adminEmail, name: expect.any(String) },
     });
     const days = (Date.parse(newest?.gone_at ?? '') - Date.parse(newest?.deleted_at ?? '')) / 86_400_000;

@@ -46,6 +46,20 @@ for (const language of languages) {
     },
   );
 
+  test(
+    `a deleted request for a program is no journey to plan (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const [program] = (await (await request.get('/api/programs')).json()).data;
+      const { id } = await addRequest(request, 'custom', { ...customer, program_id: program.id });
+      await request.delete(`/api/customs/${id}`);
+      await page.goto(`/admin/deleted?lang=${language}`);
+      const card = page.locator('main li').filter({ hasText: customer.name });
+      await expect(card.getByText(admin.requestType.program, { exact: true })).toBeVisible();
+    },
+  );
+
   officeTest.describe(`a deleted program (${language})`, again(language), () => {
     officeTest.use({ storageState: office.state });
 

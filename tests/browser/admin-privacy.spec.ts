@@ -56,6 +56,30 @@ for (const language of languages) {
   });
 
   test(
+    `a request for a program is no journey to plan, found or due (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { requestType } = words(language, 'admin');
+      const customer = newCustomer(language);
+      const [program] = (await (await request.get('/api/programs')).json()).data;
+      const { id, reference } = await addRequest(request, 'custom', { ...customer, program_id: program.id });
+      const due = { id, type: 'custom', program_id: program.id, reference, status: 'done', due_on: inDays(3) };
+      await page.route('**/api/privacy', async (route) => {
+        if (route.request().method() !== 'GET') return route.continue();
+        const { data } = await (await route.fetch()).json();
+        return route.fulfill({ json: { data: { ...data, retention: { ...data.retention, due: [due] } } } });
+      });
+      await page.goto(`/admin/privacy?lang=${language}`);
+      await page.getByLabel(t.search.label).fill(customer.phone);
+      await page.keyboard.press('Enter');
+      for (const name of [t.person.title, t.due.title]) {
+        const link = page.getByRole('region', { name }).getByRole('link').filter({ hasText: reference });
+        await expect(link).toContainText(requestType.program);
+      }
+    },
+  );
+
+  test(
     `consent to offers is withdrawn, and the ledger shows both (${language})`,
     again(language),
     async ({ page, request }) => {

@@ -36,6 +36,8 @@ export const DeletedRecord = z.object({
   title_en: z.nullable(z.string()),
   /** The enquiry's; null for programs. */
   reference: z.nullable(z.string()),
+  /** The program that the enquiry is about. */
+  program_id: z.nullable(z.string()),
 });
 export type DeletedRecord = z.infer<typeof DeletedRecord>;
 

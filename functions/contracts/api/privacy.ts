@@ -63,6 +63,8 @@ export const daysOfNotice = 14;
 export const DueEnquiry = z.object({
   id: Id,
   type: EnquiryType,
+  /** The program that it is about. */
+  program_id: z.nullable(z.string()),
   reference: z.string(),
   status: EnquiryStatus,
   /** The first night in which it can be anonymised. */

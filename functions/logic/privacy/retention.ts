@@ -118,8 +118,8 @@ export async function listDueEnquiries(today = riyadhDay()) {
   const resting = await Promise.all(EnquiryType.options.map((type) => readResting(type, until, mostListed)));
   const items = resting.flat().filter((item) => endOf(item) <= until);
   const due = parseItems('Enquiries', items, (item) => {
-    const { id, type, reference, status } = toEnquiry(item);
-    return { id, type, reference, status, due_on: dueOn(item, today) };
+    const { id, type, program_id, reference, status } = toEnquiry(item);
+    return { id, type, program_id, reference, status, due_on: dueOn(item, today) };
   }).toSorted((a, b) => a.due_on.localeCompare(b.due_on) || a.id.localeCompare(b.id));
   return {
     months: retentionMonths(),

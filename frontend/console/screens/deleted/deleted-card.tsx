@@ -5,6 +5,7 @@ import Flex from 'antd/es/flex';
 import Tag from 'antd/es/tag';
 import { useTranslation } from 'react-i18next';
 import type { DeletedRecord } from '#contracts/api/deleted';
+import { topicOf } from '#contracts/api/enquiry-topic';
 import { daysBetween, riyadhDay } from '#contracts/field-kit/calendar';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -29,7 +30,7 @@ export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
   const { t } = useTranslation(['adminDeleted', 'admin']);
   const { language } = useLanguage();
   const now = useNow();
-  const { kind, reference, deleted_at, deleted_by, gone_at } = record;
+  const { kind, program_id, reference, deleted_at, deleted_by, gone_at } = record;
   const title = titleOf(record, language) || t('admin:requests.unnamed');
   const days = Math.max(0, daysBetween(riyadhDay(now), riyadhDay(new Date(gone_at))));
   return (
@@ -42,7 +43,7 @@ export function DeletedCard({ record, onRestore, onRemove, restoring }: Props) {
       </Flex>
       {kind !== 'program' && (
         <Flex wrap align="center" gap={8}>
-          <TypeBadge topic={kind} />
+          <TypeBadge topic={topicOf(kind, program_id)} />
           {reference && <Ltr>{reference}</Ltr>}
         </Flex>
       )}

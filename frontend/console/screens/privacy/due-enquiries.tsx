@@ -1,6 +1,7 @@
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { topicOf } from '#contracts/api/enquiry-topic';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDate } from '#shared/lib/format.ts';
@@ -25,11 +26,11 @@ export function DueEnquiries() {
           <>
             <Hint>{t('due.next')}</Hint>
             <ul className={`${shared.bare} ${shared.divided}`}>
-              {due.map(({ id, type, reference, status, due_on }) => (
+              {due.map(({ id, type, program_id, reference, status, due_on }) => (
                 <Flex component="li" key={id} wrap align="center" justify="space-between" gap="4px 16px">
                   <Flex vertical align="start" flex="1 1 12rem" className={shared.words}>
                     <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
-                      {t(`admin:requestType.${type}`)} <Ltr>{reference}</Ltr>
+                      {t(`admin:requestType.${topicOf(type, program_id)}`)} <Ltr>{reference}</Ltr>
                     </Link>
                     <Hint as="div">{t('due.on', { day: formatDate(due_on, language) })}</Hint>
                   </Flex>

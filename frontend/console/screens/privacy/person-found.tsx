@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { allowsMarketing } from '#contracts/api/allows-marketing';
+import { topicOf } from '#contracts/api/enquiry-topic';
 import { paths } from '#contracts/website/paths';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { formatDateTime } from '#shared/lib/format.ts';
@@ -60,11 +61,11 @@ function EnquiryList({ record: { enquiries, mails } }: Pick<Props, 'record'>) {
   const { language } = useLanguage();
   return (
     <ul className={`${shared.bare} ${shared.divided}`}>
-      {enquiries.map(({ id, type, reference, name, status, created_at, ...ledger }) => (
+      {enquiries.map(({ id, type, program_id, reference, name, status, created_at, ...ledger }) => (
         <Flex component="li" key={id} wrap align="center" justify="space-between" gap="4px 16px">
           <Flex vertical align="start" flex="1 1 12rem" className={shared.words}>
             <Link to={`${paths.admin.requests}?open=${type}.${id}`}>
-              {t(`admin:requestType.${type}`)} <Ltr>{reference}</Ltr>
+              {t(`admin:requestType.${topicOf(type, program_id)}`)} <Ltr>{reference}</Ltr>
             </Link>
             <div>
               <bdi className={shared.words}>{name}</bdi>
