@@ -8,6 +8,7 @@ import { sha256 } from '../../data/hash.ts';
 import { getQuoteContent } from '../../data/quote-contents.ts';
 import { isOpen, type QuoteAttributes, quotesIn, type StoredQuote } from '../../data/quote-items.ts';
 import { changeQuotes, getQuotedItem, type QuoteChange } from '../../data/quotes.ts';
+import { mergeOf } from '../../data/relation-items.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError } from '../../errors.ts';
 import { logger } from '../../logger.ts';
@@ -147,16 +148,17 @@ function decline(
   };
 }
 
-/** Asking opens a request again. */
+/** Asking opens a request again. One that is merged stays so: the one that has it is told. */
 function ask(body: Question, { item, quote }: Asked, at: string): QuoteChange | undefined {
   const customerKey = keyOf(quote.id, body);
   if (item.customer_key === customerKey) return undefined;
+  const isMerged = mergeOf(item) !== undefined;
   return {
     at,
     entries: [{ action: 'quote_asked', text: body.text, ...of(quote, at) }],
-    isByCustomer: true,
+    isByCustomer: !isMerged,
     customerKey,
     isLimited: true,
-    ...(item.status === 'done' && { status: 'in_progress' }),
+    ...(item.status === 'done' && !isMerged && { status: 'in_progress' }),
   };
 }
