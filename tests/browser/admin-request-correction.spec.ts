@@ -52,7 +52,10 @@ for (const language of languages) {
       await save.click();
       await expect(name).toBeFocused();
       await expect(name).toHaveValue(customer.name);
-      const clash = t.correct.conflict.replace('{{field}}', form.fields.name);
+      const { name: me } = (await (await request.get('/api/session')).json()).data.staff;
+      const clash = t.correct.conflictBy
+        .replace('{{name}}', `\u2068${me}\u2069`)
+        .replace('{{field}}', form.fields.name);
       await expect(dialog.getByText(clash).first()).toBeVisible();
       await expect(dialog.getByLabel(form.fields.notes)).toHaveValue('Window seats');
       await save.click();

@@ -1,6 +1,6 @@
-import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import type { Author, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 
-const changing = ['status_changed', 'corrected', 'cancelled', 'related'] as const;
+const changing = ['status_changed', 'corrected', 'dates_changed', 'cancelled', 'related'] as const;
 
 export type ConflictingEntry = Extract<HistoryEntry, { action: (typeof changing)[number] }>;
 
@@ -15,4 +15,16 @@ export function changeSince(known: Enquiry, newer: Enquiry): ConflictingEntry | 
       (entry): entry is ConflictingEntry =>
         changing.some((action) => action === entry.action) && (entry.action !== 'related' || changesIt(entry.change)),
     );
+}
+
+/** The last change of a field since the known state: by a colleague, or with null by the customer. */
+export function changeOfField(known: Enquiry, newer: Enquiry, name: string): { by: Author | null } | undefined {
+  const entry = newer.history
+    .slice(known.history.length)
+    .findLast((one) =>
+      one.action === 'dates_changed'
+        ? one.changes.some(({ field }) => field.split('.')[0] === name)
+        : one.action === 'corrected' && one.fields.includes(name),
+    );
+  return entry && { by: entry.action === 'corrected' ? entry.by : null };
 }

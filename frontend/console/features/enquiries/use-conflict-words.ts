@@ -3,6 +3,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import { changeSince } from './conflict.ts';
 import { announceNews } from './enquiry-news.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { labelsOf } from './labels-of.ts';
 import { statusLook } from './status-look.ts';
 
 /**
@@ -10,20 +11,26 @@ import { statusLook } from './status-look.ts';
  * state that staff know; undefined if that is unknown.
  */
 export function useConflictWords() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'enquiries']);
   return async (known: Enquiry): Promise<string | undefined> => {
     // Without the newer state a repeated change conflicts again.
     const newer = await getEnquiry(known).catch(() => undefined);
     if (newer) announceNews({ kind: 'changed', enquiry: newer });
     const entry = newer && changeSince(known, newer);
     if (!entry) return undefined;
-    const name = 'by' in entry ? entry.by?.name || entry.by?.email : undefined;
+    if (entry.action === 'cancelled') return t('detail.conflictCancelled');
+    if (entry.action === 'dates_changed') return t('detail.conflictDates');
+    const name = entry.by?.name || entry.by?.email;
     if (!name) return t('detail.conflictCustomer');
     if (entry.action === 'related') {
       const reference = `\u2066${entry.request.reference}\u2069`;
       return t(`detail.conflictRelated.${entry.change === 'merged_into' ? 'merged' : 'takenOut'}`, { name, reference });
     }
-    if (entry.action !== 'status_changed') return t('detail.conflictCorrected', { name });
+    if (entry.action === 'corrected') {
+      const labels = { fields: t('enquiries:fields', { returnObjects: true }), language: t('detail.language') };
+      const fields = labelsOf(entry.fields, labels).join(t('enquiries:counts.separator'));
+      return t('detail.conflictCorrected', { name, fields });
+    }
     const [from, to] = [t(statusLook[entry.from].label), t(statusLook[entry.to].label)];
     return t('detail.conflictStatus', { name, from, to });
   };

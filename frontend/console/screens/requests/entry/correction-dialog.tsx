@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { Author, Enquiry } from '#contracts/api/enquiries';
 import { Ltr } from '#shared/components/ltr.tsx';
 import { isConflict } from '#shared/lib/api-error.ts';
+import { isolated } from '#shared/lib/isolated.ts';
+import { changeOfField } from '../../../features/enquiries/conflict.ts';
 import { correctEnquiry } from '../../../features/enquiries/correct-enquiry.ts';
 import { getEnquiry } from '../../../features/enquiries/get-enquiry.ts';
 import { labelsOf } from '../../../features/enquiries/labels-of.ts';
@@ -21,6 +23,12 @@ interface Props {
   onStale: () => void;
 }
 
+/** A field that somebody else has changed too; `by` is null if it was the customer. */
+interface Clash {
+  name: string;
+  by?: Author | null;
+}
+
 /** The dialog to correct a request's contact details and fields. */
 export default function CorrectionDialog({ enquiry, open, onCorrected, onClose, afterClose, onStale }: Props) {
   const { t } = useTranslation(['adminRequests', 'enquiries']);
@@ -31,16 +39,24 @@ export default function CorrectionDialog({ enquiry, open, onCorrected, onClose, 
 
   /**
    * Saves what staff typed on top of a colleague's change.
-   * @returns the fields that both changed; if there are any, nothing is saved
+   * @returns the fields that both changed, with who did; if there are any, nothing is saved
    */
-  const mergeAndSave = async (typed: EntryValues): Promise<string[]> => {
+  const mergeAndSave = async (typed: EntryValues): Promise<Clash[]> => {
     const newest = await getEnquiry(seen);
     const { values, clashes } = rebase(typed, valuesOf(seen), valuesOf(newest));
     entry.form.setFieldsValue(values);
     setSeen(newest);
     if (clashes.length === 0) await correctEnquiry(newest, toBody(values));
     else onStale();
-    return clashes;
+    return clashes.map((name) => ({ name, ...changeOfField(seen, newest, name) }));
+  };
+
+  const textOf = ({ name, by }: Clash): string => {
+    const field = labelsOf([name], labels)[0] ?? '';
+    if (by === null) return t('correct.conflictCustomer', { field });
+    return by
+      ? t('correct.conflictBy', { name: isolated(by.name || by.email), field })
+      : t('correct.conflict', { field });
   };
 
   const entry = useEntryForm({
@@ -57,10 +73,7 @@ export default function CorrectionDialog({ enquiry, open, onCorrected, onClose, 
     },
     onSent: (clashes) => {
       if (clashes.length === 0) return onCorrected();
-      const issues = clashes.map((name) => ({
-        name: [name],
-        message: t('correct.conflict', { field: labelsOf([name], labels)[0] ?? '' }),
-      }));
+      const issues = clashes.map((clash) => ({ name: [clash.name], message: textOf(clash) }));
       entry.raise({ kind: 'issues', title: issues[0]?.message ?? '', issues });
     },
   });

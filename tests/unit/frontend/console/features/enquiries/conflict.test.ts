@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeSince } from '../../../../../../frontend/console/features/enquiries/conflict.ts';
+import { changeOfField, changeSince } from '../../../../../../frontend/console/features/enquiries/conflict.ts';
 import { toEnquiry } from '../../../../../../frontend/console/features/enquiries/enquiry-record.ts';
 
 const by = { name: 'Sami', email: 'sami@example.com' };
@@ -21,4 +21,24 @@ it('finds who changed what since the state that staff know, and no note', () => 
   });
   const merged = [...known, related('merged_into'), related('linked')];
   expect(changeSince(enquiry(known), enquiry(merged))).toMatchObject({ change: 'merged_into', by });
+});
+
+const corrected = (...fields: string[]) => ({ action: 'corrected', fields, at, by });
+const datesChanged = (...fields: string[]) => ({
+  action: 'dates_changed',
+  changes: fields.map((field) => ({ field, before: null, after: '2027-04-01' })),
+  at,
+});
+
+it('finds that the customer has changed the dates', () => {
+  expect(changeSince(enquiry([]), enquiry([datesChanged('check_in')]))).toMatchObject({ action: 'dates_changed' });
+});
+
+it('finds who has changed a field since, the customer too', () => {
+  const known = [corrected('name')];
+  const newer = [...known, corrected('notes', 'phone'), datesChanged('check_in', 'legs.0.date')];
+  const change = (name: string) => changeOfField(enquiry(known), enquiry(newer), name);
+  expect(change('phone')).toEqual({ by });
+  expect([change('check_in'), change('legs')]).toEqual([{ by: null }, { by: null }]);
+  expect(change('name')).toBeUndefined();
 });
