@@ -1,4 +1,5 @@
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { Author, Enquiry, HistoryEntry } from '#contracts/api/enquiries';
+import type { QuoteInShort } from '#contracts/api/quote-fields';
 import type { Quote, sendQuote as sendQuoteRoute } from '#contracts/api/quotes';
 import type { Input } from '#contracts/api/route';
 import { quoteLink } from '#contracts/website/secret-links';
@@ -80,8 +81,22 @@ export const listQuotes = ({ type, id }: Enquiry): Promise<Quote[]> =>
 /** True if a quote is not open any more: the customer has answered it, or a colleague replaced or withdrew it. */
 export const isQuoteClosed = (error: unknown) => error instanceof ApiError && error.code === 'quote_closed';
 
+/** A quote that is not open any more. */
+export interface ClosedQuote extends QuoteInShort {
+  /** The colleague who has replaced or withdrawn it; undefined if it was the customer. */
+  by: Author | undefined;
+}
+
 /** Reads the present state of the quote that the new one should replace. */
-export async function findQuote(enquiry: Enquiry, quoteId: string | null) {
+export async function findClosed(enquiry: Enquiry, quoteId: string | null): Promise<ClosedQuote | undefined> {
   const newer = await announceNewState(enquiry).catch(() => undefined);
-  return newer?.quotes.find(({ id }) => id === quoteId);
+  const quote = newer?.quotes.find(({ id }) => id === quoteId);
+  return newer && quote && { ...quote, by: await endedBy(newer, quote).catch(() => undefined) };
+}
+
+async function endedBy(enquiry: Enquiry, { id, state }: QuoteInShort): Promise<Author | undefined> {
+  if (state === 'replaced') return (await listQuotes(enquiry)).find(({ replaces }) => replaces === id)?.sent_by;
+  const isEnd = (entry: HistoryEntry) => entry.action === 'quote_withdrawn' && entry.quote_id === id;
+  const end = enquiry.history.findLast(isEnd);
+  return end?.action === 'quote_withdrawn' ? end.by : undefined;
 }

@@ -2,14 +2,15 @@ import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
-import type { QuoteInShort } from '#contracts/api/quote-fields';
+import { isolated } from '#shared/lib/isolated.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import shared from '../../../components/console.module.css';
+import type { ClosedQuote } from '../../../features/quotes/quote-calls.ts';
 import { shownState } from '../../../features/quotes/quote-state.ts';
 
 interface Props {
   /** The quote that this one should have replaced. */
-  quote: QuoteInShort;
+  quote: ClosedQuote;
   /** Keeps the other one as it is: this one is sent beside it. */
   onBeside: () => void;
   /** Lets this quote take the other's place once the customer, who has accepted the other, accepts this one too. */
@@ -20,13 +21,17 @@ interface Props {
 export function ClosedAlert({ quote, onBeside, onLater }: Props) {
   const { t } = useTranslation('adminQuotes');
   const state = shownState(quote, useToday());
+  const { number, by } = quote;
+  const name = by ? isolated(by.name || by.email) : '';
+  // Without a colleague, the customer has accepted another one.
+  const what = state === 'replaced' && !by ? 'another' : state === 'withdrawn' && !by ? 'open' : state;
   return (
     <div aria-live="assertive">
       <Alert
         className={shared.apart}
         type="warning"
         showIcon
-        title={t(`closed.${state}`, { number: quote.number })}
+        title={t(`closed.${what}`, { number, name })}
         description={t('closed.text')}
         action={
           <Flex vertical gap="small">

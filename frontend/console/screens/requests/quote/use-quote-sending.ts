@@ -3,13 +3,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v7 as uuid } from 'uuid';
 import type { Enquiry } from '#contracts/api/enquiries';
-import type { QuoteInShort } from '#contracts/api/quote-fields';
 import type { QuoteChannel } from '#contracts/api/quote-rules';
 import type { Language } from '#contracts/field-kit/language';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { clearErrors } from '../../../components/clear-errors.ts';
 import { revealField } from '../../../features/cards/reveal-field.ts';
-import { findQuote, isQuoteClosed, type LinkedQuote, sendQuote } from '../../../features/quotes/quote-calls.ts';
+import {
+  type ClosedQuote,
+  findClosed,
+  isQuoteClosed,
+  type LinkedQuote,
+  sendQuote,
+} from '../../../features/quotes/quote-calls.ts';
 import { contentOf, fieldOf, type QuoteValues } from '../../../features/quotes/quote-values.ts';
 import { useProblemText } from '../../../features/session/use-problem-text.ts';
 
@@ -28,7 +33,7 @@ export function useQuoteSending(enquiry: Enquiry, form: FormInstance<QuoteValues
   const problemText = useProblemText();
   const [busy, setBusy] = useState<QuoteChannel>();
   const [problem, setProblem] = useState<string>();
-  const [closed, setClosed] = useState<QuoteInShort>();
+  const [closed, setClosed] = useState<ClosedQuote>();
   const [refused, setRefused] = useState<{ path: (string | number)[] }>();
   // The same content keeps its id, so that a repetition makes no other quote.
   const [attempt, setAttempt] = useState<{ id: string; content: string }>();
@@ -61,7 +66,7 @@ export function useQuoteSending(enquiry: Enquiry, form: FormInstance<QuoteValues
     try {
       return await sendQuote(enquiry, { id, content, ...as });
     } catch (error) {
-      const other = isQuoteClosed(error) ? await findQuote(enquiry, as.replaces) : undefined;
+      const other = isQuoteClosed(error) ? await findClosed(enquiry, as.replaces) : undefined;
       if (other) setClosed(other);
       else show(error);
       return undefined;
