@@ -1,4 +1,5 @@
 import { defaultHours } from '#contracts/api/default-hours';
+import type { Author } from '#contracts/api/enquiries';
 import { Hours, type HoursBody } from '#contracts/api/hours';
 import { ProblemError } from '../errors.ts';
 import { getItem } from './dynamo.ts';
@@ -14,12 +15,17 @@ export async function readHours(): Promise<Hours> {
 
 /**
  * Replaces the hours. Returns those before and after.
+ * @param by null for an import
  * @throws ProblemError `version_conflict`
  */
-export async function replaceHours({ version, ...given }: HoursBody): Promise<{ before: Hours; after: Hours }> {
+export async function replaceHours(
+  { version, ...given }: HoursBody,
+  by: Author | null,
+): Promise<{ before: Hours; after: Hours }> {
   const before = await readHours();
   if (before.version !== version) throw new ProblemError('version_conflict');
-  const after: Hours = { ...given, version: version + 1, updated_at: new Date().toISOString() };
+  const updated_by = by && { email: by.email, name: by.name };
+  const after: Hours = { ...given, version: version + 1, updated_at: new Date().toISOString(), updated_by };
   await replaceSetting(hoursKey, { schema: 1, ...after }, version);
   return { before, after };
 }

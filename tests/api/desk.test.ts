@@ -166,7 +166,9 @@ describe('the working hours', () => {
     expect((await huda.put('/settings/hours', hours)).status).toBe(403);
     const saves = await Promise.all([owner.put('/settings/hours', hours), owner.put('/settings/hours', hours)]);
     expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await read()).toEqual({ ...hours, version: hours.version + 1, updated_at: expect.any(String) });
+    const updated_by = { email: expect.any(String), name: expect.any(String) };
+    const after = { ...hours, version: hours.version + 1, updated_at: expect.any(String), updated_by };
+    expect(await read()).toEqual(after);
   });
 
   it('have a sentence for each broken rule', async () => {

@@ -56,9 +56,13 @@ for (const language of languages) {
     test('a colleague’s change is not overwritten', async ({ page, request }) => {
       await page.goto(`/admin/hours?lang=${language}`);
       await page.locator('#hours_goals_hotel').fill('45');
-      await restore(request);
+      const { data } = await (await request.get('/api/settings/hours')).json();
+      const theirs = { ...data, goals: { ...data.goals, flight: 30 } };
+      expect((await request.put('/api/settings/hours', { data: theirs })).status()).toBe(200);
       await page.getByRole('button', { name: t.save }).click();
-      await expect(page.getByText(t.overtaken.title)).toBeVisible();
+      const { name } = (await (await request.get('/api/session')).json()).data.staff;
+      await expect(page.getByText(t.overtaken.by.replace('{{name}}', `\u2068${name}\u2069`))).toBeVisible();
+      await expect(page.getByText(t.overtaken.changed.replace('{{parts}}', t.goals.title))).toBeVisible();
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('45');
       await page.getByRole('button', { name: t.overtaken.reload }).click();
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('');

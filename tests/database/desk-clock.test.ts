@@ -43,7 +43,7 @@ describe('the clock of a stored request', () => {
     expect(await clock.keepClock()).toBe('computed');
     const { always: _, ...body } = { always: false, ...(await hours.readHours()) };
     const goals = { ...body.goals, flight: 15 };
-    await hours.replaceHours({ week: body.week, schedules: body.schedules, goals, version: 0 });
+    await hours.replaceHours({ week: body.week, schedules: body.schedules, goals, version: 0 }, null);
     expect(await clock.keepClock()).toBe('computed');
     expect(await enquiries.getEnquiry('flight', waiting.id)).toMatchObject({ due_at: at('12:15').toISOString() });
     expect((await itemOf(answered)).answers).toMatchObject([{ minutes: 49, kept: true }]);

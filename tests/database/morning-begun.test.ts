@@ -81,7 +81,8 @@ it('comes on the days of the working hours, be they at a weekend, and not on day
   expect(await comes('2026-11-28')).toBe(true);
   const { updated_at: _, ...hours } = await readHours();
   const holiday = { name: null, season: null, from: '2026-11-29', to: '2026-11-30', week: null };
-  await replaceHours({ ...hours, week: { ...hours.week, saturday: [] }, schedules: [holiday, ...hours.schedules] });
+  const week = { ...hours.week, saturday: [] };
+  await replaceHours({ ...hours, week, schedules: [holiday, ...hours.schedules] }, null);
   expect(await comes('2026-11-29')).toBe(false);
   expect(await comes('2026-12-01')).toBe(true);
   expect(await comes('2026-12-05')).toBe(false);

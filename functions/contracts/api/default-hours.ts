@@ -35,4 +35,5 @@ export const defaultHours: Hours = {
   goals: { default: goalLimits.byDefault, flight: null, hotel: null, custom: null, message: null },
   version: 0,
   updated_at: null,
+  updated_by: null,
 };

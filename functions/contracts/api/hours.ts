@@ -8,6 +8,7 @@ import {
   orNull,
   wholeNumber,
 } from '../field-kit/fields.ts';
+import { Author } from './enquiries.ts';
 import { goalLimits, hoursLimits, minutesIn, type WeekDay, weekDays } from './hours-rules.ts';
 import { route } from './route.ts';
 import { seasonKinds } from './season-rules.ts';
@@ -91,6 +92,8 @@ export const Hours = z.object({
   /** 0 until an owner changes the hours of a fresh system. */
   version: z.int(),
   updated_at: z.nullable(Instant),
+  /** Who changed them last; null also if that was an import, or is not known. */
+  updated_by: z._default(z.nullable(Author), null),
 });
 export type Hours = z.infer<typeof Hours>;
 

@@ -1,4 +1,5 @@
 import type { AuditedChange } from '#contracts/api/audit';
+import type { Author } from '#contracts/api/enquiries';
 import type { Hours, HoursBody } from '#contracts/api/hours';
 import { readHours, replaceHours } from '../../data/hours.ts';
 import { readSeasons } from '../../data/seasons.ts';
@@ -11,13 +12,17 @@ export const getHours = async () => withAlways(await readHours());
  * Replaces the hours. The clock's job finds the requests that wait.
  * @throws ProblemError `version_conflict`
  */
-export async function changeHours(body: HoursBody, report: (details: { changes: AuditedChange[] }) => void) {
-  const { before, after } = await replaceHours(body);
-  const { updated_at: _, version: __, ...old } = before;
-  const { updated_at: ___, version: ____, ...current } = after;
-  report({ changes: changesBetween(old, current) });
+export async function changeHours(
+  body: HoursBody,
+  by: Author,
+  report: (details: { changes: AuditedChange[] }) => void,
+) {
+  const { before, after } = await replaceHours(body, by);
+  report({ changes: changesBetween(said(before), said(after)) });
   return withAlways(after);
 }
+
+const said = ({ week, schedules, goals }: Hours) => ({ week, schedules, goals });
 
 async function withAlways(hours: Hours): Promise<Hours & { always: boolean }> {
   const { seasons } = await readSeasons();

@@ -25,8 +25,12 @@ function settingIn(id: string, content: DraftContent) {
 }
 
 async function settingHere(name: ImportedSetting) {
-  const { updated_at: _, ...setting } = await (name === 'seasons' ? readSeasons() : readHours());
-  return setting;
+  if (name === 'seasons') {
+    const { updated_at: _, ...seasons } = await readSeasons();
+    return seasons;
+  }
+  const { updated_at: _, updated_by: __, ...hours } = await readHours();
+  return hours;
 }
 
 type Setting = ReturnType<typeof settingIn>;
@@ -48,5 +52,5 @@ export async function applySetting(id: string, content: DraftContent): Promise<v
   if (isSame(setting, here)) return;
   const { version } = here;
   if ('seasons' in setting) await replaceSeasons(setting.seasons, version);
-  else await replaceHours({ ...setting, version });
+  else await replaceHours({ ...setting, version }, null);
 }

@@ -66,6 +66,7 @@ async function addSettings(archive: ReturnType<typeof beginArchive>): Promise<vo
   const {
     version: ofHours,
     updated_at: __,
+    updated_by: _by,
     always: ___,
     ...hours
   } = await resumeAfterSignIn(() => staffApi('GET /settings/hours'));

@@ -11,6 +11,7 @@ import { clearErrorsOf } from '../../components/clear-errors.ts';
 import { grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
 import { type HoursValues, valuesOf } from './hours-values.ts';
+import { OvertakenAlert } from './overtaken-alert.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
 import { useSaveHours } from './use-save-hours.ts';
 import { WeekFields } from './week-fields.tsx';
@@ -26,7 +27,7 @@ interface Props {
 export function HoursForm({ hours, onSaved, onReload }: Props) {
   const { t } = useTranslation('adminHours');
   const [form] = Form.useForm<HoursValues>();
-  const { save, isSaving, isOvertaken } = useSaveHours(form, hours.version, onSaved);
+  const { save, isSaving, overtaken } = useSaveHours(form, hours, onSaved);
   return (
     <Form
       name="hours"
@@ -67,17 +68,7 @@ export function HoursForm({ hours, onSaved, onReload }: Props) {
           <Hint style={{ marginBlockEnd: '1rem' }}>{t('schedules.text')}</Hint>
           <ScheduleFields />
         </section>
-        <div role="status">
-          {isOvertaken && (
-            <Alert
-              type="warning"
-              showIcon
-              title={t('overtaken.title')}
-              description={t('overtaken.text')}
-              action={<Button onClick={onReload}>{t('overtaken.reload')}</Button>}
-            />
-          )}
-        </div>
+        <div role="status">{overtaken && <OvertakenAlert overtaken={overtaken} onReload={onReload} />}</div>
         <div>
           <Button type="primary" htmlType="submit" loading={isSaving}>
             {t('save')}

@@ -38,6 +38,13 @@ const weekOf = (values: WeekValues): Week =>
     weekDays.map((day) => [day, (values[day] ?? []).map(({ from = '', to = '' }) => ({ from, to }))]),
   ) as Week;
 
+const parts = ['week', 'goals', 'schedules'] as const;
+
+/** The parts of the hours in which two versions differ. */
+export const differing = (one: Pick<Hours, Part>, other: Pick<Hours, Part>): Part[] =>
+  parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+type Part = (typeof parts)[number];
+
 /** The body of the call. Missing values stay missing, so that the server names their fields. */
 export function bodyOf({ week, goals, schedules }: HoursValues, version: number): HoursBody {
   const goal = (name: 'default' | EnquiryType) => goals[name] ?? null;

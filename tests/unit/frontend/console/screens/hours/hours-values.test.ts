@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultHours } from '#contracts/api/default-hours';
 import { HoursBody } from '#contracts/api/hours';
 import { parseFields } from '#contracts/field-kit/field-issues';
-import { bodyOf, valuesOf } from '../../../../../../frontend/console/screens/hours/hours-values.ts';
+import { bodyOf, differing, valuesOf } from '../../../../../../frontend/console/screens/hours/hours-values.ts';
 
 const { week, goals, schedules } = defaultHours;
 const values = valuesOf(defaultHours);
@@ -24,4 +24,10 @@ it('sends what is missing too, so that the server names it', () => {
   const incomplete = { ...values, week: { ...values.week, sunday: [{ from: '09:00' }] }, goals: {} };
   const issues = parseFields(HoursBody, bodyOf(incomplete, 0)).issues?.map(({ field }) => field);
   expect(issues).toEqual(['week.sunday.0.to', 'goals.default']);
+});
+
+it('names the parts in which two versions differ', () => {
+  expect(differing(defaultHours, { week, goals, schedules })).toEqual([]);
+  const others = { week: { ...week, friday: [] }, goals: { ...goals, flight: 30 }, schedules: [] };
+  expect(differing(defaultHours, others)).toEqual(['goals', 'schedules']);
 });
