@@ -1,4 +1,6 @@
-import { QuoteSettings } from '#contracts/api/quote-settings';
+import { isDeepStrictEqual } from 'node:util';
+import type { Author } from '#contracts/api/enquiries';
+import { QuoteSettings, type QuoteSettingsBody } from '#contracts/api/quote-settings';
 import { ProblemError } from '../errors.ts';
 import { getItem } from './dynamo.ts';
 import { replaceSetting } from './versioned-setting.ts';
@@ -13,6 +15,7 @@ const defaults: QuoteSettings = {
   terms: nothing,
   bank: nothing,
   templates: [],
+  updated_by: null,
   version: 0,
 };
 
@@ -22,16 +25,26 @@ export async function readQuoteSettings(): Promise<QuoteSettings> {
 }
 
 /**
- * Replaces them. Returns those before and after.
+ * Replaces them. What stays as it was keeps who changed it last. Returns those before and after.
  * @throws ProblemError `version_conflict`
  */
-export async function replaceQuoteSettings({
-  version,
-  ...given
-}: QuoteSettings): Promise<{ before: QuoteSettings; after: QuoteSettings }> {
+export async function replaceQuoteSettings(
+  { version, templates, ...given }: QuoteSettingsBody,
+  by: Author,
+): Promise<{ before: QuoteSettings; after: QuoteSettings }> {
   const before = await readQuoteSettings();
   if (before.version !== version) throw new ProblemError('version_conflict');
-  const after = { ...given, version: version + 1 };
+  const { templates: known, updated_by, version: _, ...standards } = before;
+  const author = { email: by.email, name: by.name };
+  const after: QuoteSettings = {
+    ...given,
+    templates: templates.map((template) => {
+      const { updated_by: changed_by = author, ...old } = known.find(({ id }) => id === template.id) ?? {};
+      return { ...template, updated_by: isDeepStrictEqual(old, template) ? changed_by : author };
+    }),
+    updated_by: isDeepStrictEqual(standards, given) ? updated_by : author,
+    version: version + 1,
+  };
   await replaceSetting(key, { schema: 1, ...after }, version);
   return { before, after };
 }

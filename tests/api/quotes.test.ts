@@ -119,11 +119,17 @@ describe('a quote', () => {
     const template = { ...quoteBody().content, id: newId(), title: newId() };
     const changed = await owner.put('/desk/quote-settings', { ...settings, templates: [template], version });
     expect(changed.json.data).toMatchObject({ version: version + 1, templates: [{ title: template.title }] });
+    // Each part says who changed it last.
+    const other = await colleagueClient('owner');
+    const longer = { ...settings, valid_days: settings.valid_days + 1, templates: [template], version: version + 1 };
+    const { updated_by, templates } = (await other.put('/desk/quote-settings', longer)).json.data;
+    expect(templates[0].updated_by).toEqual(changed.json.data.templates[0].updated_by);
+    expect(updated_by.email).not.toBe(templates[0].updated_by.email);
     const stale = { ...settings, templates: [], version };
     expect(problem(await owner.put('/desk/quote-settings', stale))).toEqual([409, 'version_conflict']);
-    const twice = { ...settings, templates: [template, { ...template, id: newId() }], version: version + 1 };
+    const twice = { ...settings, templates: [template, { ...template, id: newId() }], version: version + 2 };
     expect(issuesOf(await owner.put('/desk/quote-settings', twice))).toEqual(['templates.1.title duplicate_title']);
-    await owner.put('/desk/quote-settings', { ...settings, version: version + 1 });
+    await owner.put('/desk/quote-settings', { ...settings, version: version + 2 });
   });
 
   it('is won or lost as staff say, with a reason', async () => {

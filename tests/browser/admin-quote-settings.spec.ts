@@ -66,7 +66,12 @@ for (const language of languages) {
       await deposit.fill('50');
       await change(request, { deposit_percent: 20 });
       await page.getByRole('button', { name: of.settings.save, exact: true }).click();
-      await expect(page.getByText(of.settings.overtaken)).toBeVisible();
+      const { name } = (await (await request.get('/api/session')).json()).data.staff;
+      const overtaken = page.getByRole('status').filter({ hasText: of.settings.overtakenText });
+      await expect(overtaken).toContainText(of.settings.overtakenBy.replace('{{name}}', `\u2068${name}\u2069`));
+      await expect(overtaken).toContainText(
+        of.settings.overtakenFields.replace('{{fields}}', of.settings.deposit_percent),
+      );
       await expect(deposit).toHaveValue('50');
       expect((await read(request)).deposit_percent).toBe(20);
       await page.getByRole('button', { name: of.settings.reload }).click();

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Id, requiredLine, wholeNumber } from '../field-kit/fields.ts';
+import { Author } from './enquiries.ts';
 import { lineRuleInWords, QuoteLine, quoteTexts } from './quote-content.ts';
 import { quoteLimits } from './quote-rules.ts';
 import { route } from './route.ts';
@@ -26,14 +27,20 @@ const settingsShape = {
   templates: z.array(QuoteTemplate).check(z.maxLength(templates, { error: 'too_many_items' })),
 };
 
+/** Null if it is not known. */
+const updated_by = z._default(z.nullable(Author), null);
+
 export const QuoteSettings = z.object({
   ...settingsShape,
+  templates: z.array(z.object({ ...QuoteTemplate.shape, updated_by })),
+  /** Who changed anything but the templates last. */
+  updated_by,
   /** 0 until somebody changes them. */
   version: z.int(),
 });
 export type QuoteSettings = z.infer<typeof QuoteSettings>;
 
-/** No two templates have the same title, which is all that tells them apart. */
+/** Without who changed them. No two templates have the same title, which is all that tells them apart. */
 const QuoteSettingsBody = z.object({ ...settingsShape, version: wholeNumber(0) }).check(
   z.check(({ value, issues }) => {
     value.templates.forEach(({ id, title }, place) => {
@@ -44,6 +51,8 @@ const QuoteSettingsBody = z.object({ ...settingsShape, version: wholeNumber(0) }
     });
   }),
 );
+
+export type QuoteSettingsBody = z.infer<typeof QuoteSettingsBody>;
 
 export const getQuoteSettings = route({
   id: 'getQuoteSettings',

@@ -1,4 +1,4 @@
-import type { QuoteSettings } from '#contracts/api/quote-settings';
+import type { QuoteSettings, QuoteSettingsBody } from '#contracts/api/quote-settings';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 import { staffApi } from '../session/staff-api.ts';
@@ -17,7 +17,7 @@ export class SettingsConflict extends Error {
 /** Colleagues who change other parts at the same time need a few attempts. */
 const mostAttempts = 5;
 
-type Part = Partial<Omit<QuoteSettings, 'version'>>;
+type Part = Partial<Omit<QuoteSettingsBody, 'version'>>;
 
 /**
  * Saves a part of the settings on top of what colleagues have saved of the others meanwhile.
@@ -33,7 +33,8 @@ export async function saveSettings(
   let stored = shown;
   for (let attempt = 1; ; attempt++) {
     if (JSON.stringify(partOf(stored)) !== JSON.stringify(partOf(shown))) throw new SettingsConflict(stored);
-    const body = { ...stored, ...edit(stored) };
+    const { updated_by: _, ...current } = stored;
+    const body = { ...current, ...edit(stored) };
     try {
       return await resumeAfterSignIn(() => staffApi('PUT /desk/quote-settings', { body }));
     } catch (error) {

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quoteLimits } from '#contracts/api/quote-rules';
 import type { QuoteSettings } from '#contracts/api/quote-settings';
+import { isolated } from '#shared/lib/isolated.ts';
 import { clearErrorsOf } from '../../components/clear-errors.ts';
 import { grid } from '../../components/grid.ts';
 import { type TextValues, textBody, textValues } from '../../features/quotes/quote-values.ts';
@@ -33,6 +34,12 @@ const valuesOf = ({ valid_days, deposit_percent, terms, bank }: QuoteSettings): 
   ...{ valid_days, deposit_percent, terms: textValues(terms), bank: textValues(bank) },
 });
 
+const parts = ['valid_days', 'deposit_percent', 'terms', 'bank'] as const;
+type Part = (typeof parts)[number];
+
+const differing = (one: QuoteSettings, other: QuoteSettings): Part[] =>
+  parts.filter((part) => JSON.stringify(one[part]) !== JSON.stringify(other[part]));
+
 const formName = 'quote-settings';
 
 /** Validity, deposit, terms and bank details of new quotes. */
@@ -41,7 +48,7 @@ export function SettingsForm({ settings, mayChange, onSaved, onReload }: Props) 
   const [form] = Form.useForm<Values>();
   // The settings with which the form opened: a template that was saved meanwhile is no conflict.
   const [shown, setShown] = useState(settings);
-  const { run, isSaving, isOvertaken } = useSettingsSave(form, formName, (field) => field.split('.'));
+  const { run, isSaving, theirs } = useSettingsSave(form, formName, (field) => field.split('.'));
 
   const save = () =>
     run(async () => {
@@ -89,16 +96,8 @@ export function SettingsForm({ settings, mayChange, onSaved, onReload }: Props) 
         </div>
         <QuoteText name="terms" rows={3} />
         <QuoteText name="bank" />
-        <div role="status" style={{ marginBlockEnd: isOvertaken ? '1rem' : 0 }}>
-          {isOvertaken && (
-            <Alert
-              type="warning"
-              showIcon
-              title={t('settings.overtaken')}
-              description={t('settings.overtakenText')}
-              action={<Button onClick={onReload}>{t('settings.reload')}</Button>}
-            />
-          )}
+        <div role="status" style={{ marginBlockEnd: theirs ? '1rem' : 0 }}>
+          {theirs && <Overtaken theirs={theirs} changed={differing(shown, theirs)} onReload={onReload} />}
         </div>
         {mayChange && (
           <div>
@@ -109,5 +108,27 @@ export function SettingsForm({ settings, mayChange, onSaved, onReload }: Props) 
         )}
       </Flex>
     </Form>
+  );
+}
+
+interface OvertakenProps {
+  theirs: QuoteSettings;
+  changed: readonly Part[];
+  onReload: () => void;
+}
+
+/** Says who has saved other settings meanwhile, and which. */
+function Overtaken({ theirs: { updated_by: by }, changed, onReload }: OvertakenProps) {
+  const { t } = useTranslation('adminQuotes');
+  const labelOf = (part: Part) => (part === 'terms' || part === 'bank' ? t(`fields.${part}`) : t(`settings.${part}`));
+  const fields = changed.map(labelOf).join(' · ');
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={by ? t('settings.overtakenBy', { name: isolated(by.name || by.email) }) : t('settings.overtaken')}
+      description={`${t('settings.overtakenFields', { fields })} ${t('settings.overtakenText')}`}
+      action={<Button onClick={onReload}>{t('settings.reload')}</Button>}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { v7 as uuid } from 'uuid';
 import { quoteLimits } from '#contracts/api/quote-rules';
 import type { QuoteSettings } from '#contracts/api/quote-settings';
+import { isolated } from '#shared/lib/isolated.ts';
 import { clearErrorsOf } from '../../components/clear-errors.ts';
 import shared from '../../components/console.module.css';
 import { FormDialog } from '../../components/form-dialog.tsx';
@@ -37,7 +38,7 @@ export default function TemplateDialog({ open, template, settings, onSaved, onCl
   const [initial] = useState(() => valuesOf(template));
   const [shown] = useState(settings);
   // The issues of the whole list name this template by its place.
-  const { run, isSaving, isOvertaken } = useSettingsSave(form, formName, (field) => {
+  const { run, isSaving, theirs } = useSettingsSave(form, formName, (field) => {
     const [list, , ...path] = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     return list === 'templates' && path.length > 0 ? path : undefined;
   });
@@ -72,9 +73,7 @@ export default function TemplateDialog({ open, template, settings, onSaved, onCl
       submitText={t('templates.save')}
       afterClose={afterClose}
     >
-      <div role="status">
-        {isOvertaken && <Alert className={shared.apart} type="warning" showIcon title={t('templates.overtaken')} />}
-      </div>
+      <div role="status">{theirs && <Overtaken theirs={theirs.templates.find((one) => one.id === id)} />}</div>
       <Form<TemplateValues>
         form={form}
         id={formId}
@@ -99,5 +98,23 @@ export default function TemplateDialog({ open, template, settings, onSaved, onCl
         </div>
       </Form>
     </FormDialog>
+  );
+}
+
+/** Says who has changed the template meanwhile; `theirs` is undefined if it is gone. */
+function Overtaken({ theirs }: { theirs: QuoteSettings['templates'][number] | undefined }) {
+  const { t } = useTranslation('adminQuotes');
+  const by = theirs?.updated_by;
+  const title = by
+    ? t('templates.overtakenBy', { name: isolated(by.name || by.email) })
+    : t(theirs ? 'templates.overtaken' : 'templates.gone');
+  return (
+    <Alert
+      className={shared.apart}
+      type="warning"
+      showIcon
+      title={title}
+      description={t(theirs ? 'templates.overtakenText' : 'templates.goneText')}
+    />
   );
 }

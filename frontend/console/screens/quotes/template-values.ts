@@ -9,7 +9,7 @@ import {
   textValues,
 } from '../../features/quotes/quote-values.ts';
 
-export type QuoteTemplate = QuoteSettings['templates'][number];
+export type QuoteTemplate = Omit<QuoteSettings['templates'][number], 'updated_by'>;
 
 /** The values of a template's form. */
 export interface TemplateValues extends QuoteTexts {

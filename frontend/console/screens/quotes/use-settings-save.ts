@@ -1,6 +1,7 @@
 import type { FormInstance } from 'antd/es/form';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuoteSettings } from '#contracts/api/quote-settings';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { clearErrors } from '../../components/clear-errors.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
@@ -23,7 +24,8 @@ export function useSettingsSave<Values>(
   const notifySuccess = useSuccessNotice();
   const notifyFailure = useFailureNotice();
   const [isSaving, setIsSaving] = useState(false);
-  const [isOvertaken, setIsOvertaken] = useState(false);
+  /** The settings as a colleague has saved them meanwhile. */
+  const [theirs, setTheirs] = useState<QuoteSettings>();
   const [refused, setRefused] = useState<{ path: Path }>();
   // Once the form can be typed in again.
   useEffect(() => {
@@ -45,18 +47,18 @@ export function useSettingsSave<Values>(
   const run = async (save: () => Promise<void>, done: string): Promise<boolean> => {
     clearErrors(form);
     setIsSaving(true);
-    setIsOvertaken(false);
+    setTheirs(undefined);
     try {
       await save();
       notifySuccess(done);
       return true;
     } catch (error) {
-      if (error instanceof SettingsConflict) setIsOvertaken(true);
+      if (error instanceof SettingsConflict) setTheirs(error.stored);
       else if (!(error instanceof ApiError && show(error))) notifyFailure(t('settings.failed'), error);
       return false;
     } finally {
       setIsSaving(false);
     }
   };
-  return { run, isSaving, isOvertaken };
+  return { run, isSaving, theirs };
 }
