@@ -39,6 +39,8 @@ for (const language of languages) {
 
   test.describe(`views of the requests (${language})`, again(language), () => {
     test('keep what is shown under a name, which the address carries', async ({ page, request }) => {
+      // It loads the list six times, and looks for faults at three widths twice.
+      test.slow();
       const customer = newCustomer(language);
       await addRequest(request, 'hotel', customer);
       await page.goto(`/admin/requests/hotels?status=new&lang=${language}`);

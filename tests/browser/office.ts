@@ -51,7 +51,7 @@ export const textFile = (name: string) => ({ name, mimeType: 'image/jpeg', buffe
 
 /** Returns a name that no other test uses. */
 export function newTripName(language: Language): string {
-  const name = `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 8)}`;
+  const name = `${language === 'ar' ? 'رحلة' : 'Journey'} ${crypto.randomUUID().slice(0, 6)}`;
   names.add(name);
   return name;
 }
