@@ -55,6 +55,16 @@ export async function markPhotoReady(programId: string, photoId: string, variant
 }
 type PhotoVariants = Required<Pick<StoredPhoto, 'width' | 'height' | 'widths'>>;
 
+/**
+ * All stored photos of a program by their ids.
+ * @throws ProblemError `program_not_found`
+ */
+export async function getPhotos(programId: string): Promise<Record<string, StoredPhoto>> {
+  const item = await getItem('Programs', programKey(programId));
+  if (!item) throw new ProblemError('program_not_found');
+  return readItem(item).photos;
+}
+
 /** Returns true if the photo is ready; false also if the photo or its program is gone. */
 export async function isPhotoReady(programId: string, photoId: string): Promise<boolean> {
   const item = await getItem('Programs', programKey(programId));

@@ -8,6 +8,7 @@ import {
   dueShelf,
   programKey,
   programPartition,
+  type StoredPhoto,
   schemaVersion,
   storedFields,
   toProgram,
@@ -70,13 +71,16 @@ export async function getPrograms(ids: readonly string[]): Promise<Program[]> {
  */
 export async function createProgram(
   input: ProgramInput,
-  { id, created_at: now, state = 'published' }: NewProgram = { id: uuid(), created_at: new Date().toISOString() },
+  { id, created_at: now, state = 'published', photos = {} }: NewProgram = {
+    id: uuid(),
+    created_at: new Date().toISOString(),
+  },
 ): Promise<Program> {
   const item = {
     ...programKey(id),
     schema: schemaVersion,
     ...storedFields(input),
-    photos: {},
+    photos,
     state,
     version: state === 'draft' ? 0 : 1,
     created_at: now,
@@ -93,6 +97,8 @@ interface NewProgram {
   id: string;
   created_at: string;
   state?: Publication['state'];
+  /** Photos whose files are stored already. */
+  photos?: Record<string, StoredPhoto>;
 }
 
 /**

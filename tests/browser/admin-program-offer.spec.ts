@@ -87,7 +87,9 @@ for (const language of languages) {
       await cardOf(page, name)
         .getByRole('button', { name: t.card.copyNamed.replace('{{name}}', name) })
         .click();
-      await expect(dialogOf(page).getByText(offer.copied)).toBeVisible();
+      const question = page.getByRole('dialog', { name: offer.copy.title.replace('{{name}}', name) });
+      await question.getByRole('checkbox').uncheck();
+      await question.getByRole('button', { name: offer.copy.confirm, exact: true }).click();
       await expect(dialogOf(page).locator('#program_trip_name')).toHaveValue(`${name} (نسخة)`);
       await expect(dialogOf(page).locator('#program_from_date')).toHaveValue('');
       await expect(dialogOf(page).locator('#program_itinerary_5_texts_ar_title')).toHaveValue('يوم 5');

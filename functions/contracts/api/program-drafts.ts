@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Id, Instant, numberParameter, optionalLine, orNull, PathId, wholeNumber } from '../field-kit/fields.ts';
 import { DraftContent as Content, mostSaves, Person, Refused } from './draft-shapes.ts';
+import { ProgramCopy } from './program-copy.ts';
 import { publicationNoteLimit } from './program-limits.ts';
 import { perTranslation } from './program-shapes.ts';
 import { ProgramReply } from './programs.ts';
@@ -76,11 +77,21 @@ export const createDraft = route({
   method: 'POST',
   path: '/programs/drafts',
   access: { role: 'agent' },
-  body: z.object({ id: Id, content: Content }),
+  body: z.object({ id: Id, content: Content, copy_of: z.prefault(z.nullable(ProgramCopy), null) }),
+  rules: [
+    'copy_of names photos and departures of another program; those that are gone, not ready or have begun are left out',
+  ],
   reply: Draft,
   status: 201,
+  problems: ['program_not_found'],
   audit: { action: 'draft_created', record: 'program' },
-  uses: { Programs: ['GetItem', 'PutItem'], ProgramVersions: ['GetItem', 'PutItem'], Staff: ['BatchGetItem'] },
+  uses: {
+    Programs: ['GetItem', 'PutItem'],
+    Departures: ['Query', 'GetItem', 'PutItem'],
+    ProgramVersions: ['GetItem', 'PutItem'],
+    Staff: ['BatchGetItem'],
+    photos: ['GetPhoto', 'PutPhoto'],
+  },
 });
 
 export const getDraft = route({

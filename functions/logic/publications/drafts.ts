@@ -1,4 +1,5 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { ProgramCopy } from '#contracts/api/program-copy';
 import type { Draft, DraftInShort, ListedDraft } from '#contracts/api/program-drafts';
 import { type TranslatedLanguage, translatedLanguages } from '#contracts/api/program-fields';
 import type { Program } from '#contracts/api/programs';
@@ -9,6 +10,7 @@ import { findProfiles } from '../../data/staff.ts';
 import { ProblemError } from '../../errors.ts';
 import { deleteProgram } from '../programs.ts';
 import { record, showableInput } from './content.ts';
+import { copyDepartures, copyPhotos } from './copies.ts';
 import { type Names, person } from './persons.ts';
 import { getCurrent } from './publish-due.ts';
 import { deleteUnusedPhotos } from './unused-photos.ts';
@@ -58,10 +60,23 @@ export async function getDraft(id: string): Promise<Draft | null> {
   return draft ? named(draft) : null;
 }
 
-/** Begins a program that visitors do not see. With an id that is there, returns its draft. */
-export async function createDraft({ id, content }: { id: string; content: DraftContent }, by: string): Promise<Draft> {
+interface NewDraft {
+  id: string;
+  content: DraftContent;
+  copy_of: ProgramCopy | null;
+}
+
+/**
+ * Begins a program that visitors do not see. With an id that is there, returns its draft. A copy is complete before its
+ * draft is there: a repetition after a crash goes on.
+ * @throws ProblemError `program_not_found` if the program is gone of which it is a copy
+ */
+export async function createDraft({ id, content, copy_of }: NewDraft, by: string): Promise<Draft> {
   const created_at = new Date().toISOString();
-  await createProgram(showableInput(content), { id, created_at, state: 'draft' });
+  const copy = copy_of && !(await data.findDraft(id)) ? copy_of : undefined;
+  const photos = copy ? await copyPhotos(id, copy) : {};
+  const { version } = await createProgram(showableInput(content), { id, created_at, state: 'draft', photos });
+  if (copy && version === 0) await copyDepartures(id, copy);
   const draft = (await data.findDraft(id)) ?? (await data.saveDraft(id, { content, based_on: 0, by }, 0));
   return named(draft);
 }

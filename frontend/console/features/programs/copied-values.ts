@@ -4,25 +4,32 @@ import type { ProgramValues } from './program-values.ts';
 
 const longest = programFields.trip_name.limit;
 
-/**
- * The values of a copy of a program: all but its photos and its days, which are those of its departures. A copy
- * is not featured.
- * @param nameIn returns the function that marks a name as that of a copy, in a language
- */
-export function copiedValues(
-  values: ProgramValues,
-  nameIn: (language: Language) => (name: string) => string,
-): ProgramValues {
+interface Copied {
+  /** Returns the function that marks a name as that of a copy, in a language. */
+  nameIn: (language: Language) => (name: string) => string;
+  /** The ids of the copied photos, by those of the originals. */
+  photos: ReadonlyMap<string, string>;
+  /** True if the days stay too. */
+  hasDays: boolean;
+}
+
+/** The values of a copy of a program. A copy is not featured. */
+export function copiedValues(values: ProgramValues, { nameIn, photos, hasDays }: Copied): ProgramValues {
   const named = (language: Language, name: string) =>
     name && [...nameIn(language)(name)].length <= longest ? nameIn(language)(name) : name;
+  const { itinerary, photo_details, ...rest } = structuredClone(values);
   return {
-    ...structuredClone(values),
+    ...rest,
     trip_name: named('ar', values.trip_name),
     trip_name_en: named('en', values.trip_name_en),
-    from_date: undefined,
-    to_date: undefined,
+    ...(!hasDays && { from_date: undefined, to_date: undefined }),
     featured: false,
-    itinerary: values.itinerary.map((day) => ({ ...structuredClone(day), photo: null })),
-    photo_details: {},
+    itinerary: itinerary.map((day) => ({ ...day, photo: (day.photo && photos.get(day.photo)) ?? null })),
+    photo_details: Object.fromEntries(
+      Object.entries(photo_details).flatMap(([id, details]) => {
+        const copy = photos.get(id);
+        return copy ? [[copy, details]] : [];
+      }),
+    ),
   };
 }

@@ -13,13 +13,17 @@ import { ProgramView } from './view/program-view.tsx';
 
 /** Loaded on demand: form, pickers and photos are large, and staff who only read do not need them. */
 const loadEditor = async () => {
-  const [editor] = await Promise.all([
-    import('./editor/drafted-editor.tsx'),
-    loadTexts(['adminDrafts']),
+  const [editor] = await Promise.all([import('./editor/drafted-editor.tsx'), loadTexts(['adminDrafts', 'adminOffer'])]);
+  return editor;
+};
+
+const loadCopy = async () => {
+  const [dialog] = await Promise.all([
+    import('./copy/copy-dialog.tsx'),
     // A copy's name says so in each language.
     ...languages.map((language) => loadTexts(['adminOffer'], { language })),
   ]);
-  return editor;
+  return dialog;
 };
 
 interface ProgramDialogsProps {
@@ -49,10 +53,11 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
   const { notification } = App.useApp();
   const [editing, setEditing] = useState<Editing>();
   const { Part: ProgramEditor, fetch: fetchEditor } = useOnDemand(loadEditor);
+  const { Part: CopyDialog, fetch: fetchCopy } = useOnDemand(loadCopy);
   const drafts = useDrafts();
   const guard = useRef<LeaveGuard>(null);
   const isEditor = dialog?.kind === 'add' || dialog?.kind === 'edit';
-  const id = (dialog?.kind === 'add' ? dialog.copyOf : dialog?.id) || undefined;
+  const id = dialog && 'id' in dialog ? dialog.id : undefined;
   const named = list.programs?.find((program) => program.id === id);
   const isMissing = id !== undefined && list.isWhole && named === undefined;
 
@@ -73,6 +78,11 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
     setEditing((current) => current && { ...current, dialog: next, program: undefined });
     if (dialog?.kind === 'add') onRename(next);
   };
+  const copied = (copy: Program) => {
+    list.put(copy);
+    drafts.refresh();
+    onRename({ kind: 'edit', id: copy.id });
+  };
   const discarded = (gone: string, isGone: boolean) => (isGone ? list.remove(gone) : list.refresh());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the URL opens or closes dialogs.
@@ -82,14 +92,16 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
       onClose();
     } else if (isEditor && !editing?.isOpen && !ProgramEditor) {
       void fetchEditor().then((came) => came || onClose());
-    } else if (isEditor && !editing?.isOpen && (named || (dialog.kind === 'add' && !id))) {
+    } else if (dialog?.kind === 'copy' && !CopyDialog) {
+      void fetchCopy().then((came) => came || onClose());
+    } else if (isEditor && !editing?.isOpen && (named || dialog.kind === 'add')) {
       setEditing({ number: (editing?.number ?? 0) + 1, dialog, program: named, isOpen: true });
     } else if (!isEditor && editing?.isOpen) {
       // The user went back: until the question is answered, the dialog stays, so its URL is restored.
       if (guard.current?.leave()) return;
       onOpen(editing.dialog);
     }
-  }, [dialog, named === undefined, isMissing, ProgramEditor === undefined]);
+  }, [dialog, named === undefined, isMissing, ProgramEditor === undefined, CopyDialog === undefined]);
 
   return (
     <>
@@ -98,12 +110,14 @@ export function ProgramDialogs({ dialog, list, onOpen, onRename, onClose }: Prog
         program={dialog?.kind === 'view' ? named : undefined}
         onClose={onClose}
       />
+      {dialog?.kind === 'copy' && named && CopyDialog && (
+        <CopyDialog key={named.id} program={named} onCopied={copied} onClose={onClose} />
+      )}
       {editing && ProgramEditor && (
         <ProgramEditor
           key={editing.number}
           open={editing.isOpen}
           program={editing.dialog.kind === 'add' ? undefined : editing.program}
-          copyOf={editing.dialog.kind === 'add' ? editing.program : undefined}
           guard={guard}
           onBegun={begun}
           onSaved={list.put}

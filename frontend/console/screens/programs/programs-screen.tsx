@@ -38,7 +38,7 @@ export default function ProgramsScreen() {
         list={list}
         onView={({ id }) => open({ kind: 'view', id })}
         onEdit={({ id }) => open({ kind: 'edit', id })}
-        onCopy={({ id }) => open({ kind: 'add', copyOf: id })}
+        onCopy={({ id }) => open({ kind: 'copy', id })}
         onDelete={askToDelete}
       />
       <ProgramDialogs dialog={dialog} list={list} onOpen={open} onRename={rename} onClose={close} />

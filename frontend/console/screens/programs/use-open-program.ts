@@ -2,8 +2,8 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useMay } from '../../features/session/use-may.ts';
 
-/** The open dialog. A new program can start as a copy of another. */
-export type ProgramDialog = { kind: 'add'; copyOf?: string } | { kind: 'view' | 'edit'; id: string };
+/** The open dialog. `copy` makes a new program of the named one. */
+export type ProgramDialog = { kind: 'add' } | { kind: 'view' | 'edit' | 'copy'; id: string };
 
 /** Marks a history entry that was created by opening a dialog. */
 interface HistoryState {
@@ -11,7 +11,7 @@ interface HistoryState {
 }
 
 /**
- * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`, `?add=<id>` for a copy), so that it can be linked. The browser's Back
+ * The open dialog, kept in the URL (`?view=<id>`, `?edit=<id>`, `?add`, `?copy=<id>`), so that it can be linked. The browser's Back
  * button or gesture closes it without leaving the screen. For staff who may not edit, a link to edit a program opens it
  * read-only.
  */
@@ -21,7 +21,7 @@ export function useOpenProgram() {
   const [mayAdd, mayEdit] = [useMay('POST /programs'), useMay('PUT /programs/{id}')];
   const dialog = useMemo(() => {
     const named = readDialog(new URLSearchParams(search));
-    if (named?.kind === 'add' && !mayAdd) return undefined;
+    if ((named?.kind === 'add' || named?.kind === 'copy') && !mayAdd) return undefined;
     return named?.kind === 'edit' && !mayEdit ? { ...named, kind: 'view' as const } : named;
   }, [search, mayAdd, mayEdit]);
   const { openedHere } = (state ?? {}) as HistoryState;
@@ -49,8 +49,8 @@ export function useOpenProgram() {
 }
 
 function readDialog(query: URLSearchParams): ProgramDialog | undefined {
-  if (query.has('add')) return { kind: 'add', copyOf: query.get('add') ?? '' };
-  for (const kind of ['view', 'edit'] as const) {
+  if (query.has('add')) return { kind: 'add' };
+  for (const kind of ['view', 'edit', 'copy'] as const) {
     const id = query.get(kind);
     if (id) return { kind, id };
   }
@@ -60,12 +60,12 @@ function readDialog(query: URLSearchParams): ProgramDialog | undefined {
 /** The query without the dialog: the list's filters. */
 function withoutDialog(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
-  for (const name of ['add', 'view', 'edit']) query.delete(name);
+  for (const name of ['add', 'view', 'edit', 'copy']) query.delete(name);
   return query;
 }
 
 function searchOf(dialog: ProgramDialog, search: string): string {
   const query = withoutDialog(search);
-  query.set(dialog.kind, dialog.kind === 'add' ? (dialog.copyOf ?? '') : dialog.id);
+  query.set(dialog.kind, dialog.kind === 'add' ? '' : dialog.id);
   return query.toString();
 }

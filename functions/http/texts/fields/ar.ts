@@ -59,6 +59,7 @@ export const fields: FieldNames = {
     photo_order: 'ترتيب الصور',
     publish_at: 'وقت النشر',
     unpublish_at: 'وقت الإزالة من الموقع',
+    copy_of: 'نسخة من',
     photos_left_out: 'الصور المستبعدة',
     photo_details: 'تفاصيل الصور',
     caption: 'التعليق على الصورة',

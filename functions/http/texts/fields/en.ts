@@ -62,6 +62,7 @@ export const fields: FieldNames = {
     photo_order: 'Order of the photos',
     publish_at: 'Time of publication',
     unpublish_at: 'Time of leaving the site',
+    copy_of: 'Copy of',
     photos_left_out: 'Photos left out',
     photo_details: 'Photo details',
     caption: 'Caption',

@@ -5,6 +5,7 @@ import type { Program } from '#contracts/api/programs';
 import { ApiError, type ApiRequest } from '#shared/lib/api.ts';
 import { resumeAfterSignIn } from '../../session/resume-after-sign-in.ts';
 import { staffApi } from '../../session/staff-api.ts';
+import type { ProgramCopied } from '../copy-program.ts';
 
 /** The calls about drafts and publications. After a session that has ended, they go on when staff have signed in again. */
 
@@ -19,6 +20,10 @@ export const findDraft = async (id: string): Promise<Draft | undefined> =>
 /** Begins a program that visitors do not see. Repeated with the same id, it returns the draft that is there. */
 export const beginDraft = (id: string, content: DraftContent): Promise<Draft> =>
   resumeAfterSignIn(() => staffApi('POST /programs/drafts', { body: { id, content } }));
+
+/** Begins a program as a copy of another. Repeated with the same ids, it returns the draft that is there. */
+export const beginCopy = (copied: ProgramCopied): Promise<Draft> =>
+  resumeAfterSignIn(() => staffApi('POST /programs/drafts', { body: copied }));
 
 interface Saved {
   content: DraftContent;

@@ -1,4 +1,3 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../../components/hint.tsx';
@@ -12,19 +11,16 @@ import type { ProgramEditorControl } from './use-program-editor.ts';
 interface Props {
   editor: ProgramEditorControl;
   opened: Opened;
-  isCopy: boolean;
   onDiscarded: (isGone: boolean) => void;
 }
 
-/** Tells staff what to know before they go on: a copy, a failed save, a draft, a colleague's version. */
-export function EditorAlerts({ editor, opened, isCopy, onDiscarded }: Props) {
+/** Tells staff what to know before they go on: a failed save, a draft, a colleague's version. */
+export function EditorAlerts({ editor, opened, onDiscarded }: Props) {
   const { t } = useTranslation('adminPrograms');
-  const { t: offer } = useTranslation('adminOffer');
   const { problem, conflict } = editor;
   return (
     <>
       <Hint>{t('editor.hint')}</Hint>
-      {isCopy && <Alert type="info" title={offer('copied')} style={{ marginBlock: '0.5rem' }} />}
       <ProblemAlert
         title={problem && t('notice.saveFailed')}
         text={problem?.text}

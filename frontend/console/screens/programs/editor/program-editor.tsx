@@ -1,12 +1,9 @@
-import { type Ref, useId, useImperativeHandle, useState } from 'react';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
-import type { Language } from '#contracts/field-kit/language';
 import { FormDialog } from '../../../components/form-dialog.tsx';
 import { useLeaving } from '../../../components/use-leaving.ts';
 import { DraftLine } from '../../../features/drafts/draft-line.tsx';
-import { copiedValues } from '../../../features/programs/copied-values.ts';
-import { toValues } from '../../../features/programs/program-values.ts';
 import { usePreview } from '../preview/use-preview.tsx';
 import { PublishDialog } from '../publishing/publish-dialog.tsx';
 import { useEditorDepartures } from './departures/use-editor-departures.ts';
@@ -27,8 +24,6 @@ export interface ProgramEditorProps {
   open: boolean;
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** The program of which a new one is a copy. */
-  copyOf: Program | undefined;
   guard: Ref<LeaveGuard>;
   /** Called when a new program has begun as a draft. */
   onBegun: (id: string) => void;
@@ -44,11 +39,10 @@ const columnsBeside = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) mi
 
 /** The dialog to add or edit a program. */
 export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opened: Opened }) {
-  const { open, program, copyOf, guard, onBegun, onSaved, onDiscarded, onClose, afterClose } = props;
+  const { open, program, guard, onBegun, onSaved, onDiscarded, onClose, afterClose } = props;
   const { t } = useTranslation('adminPrograms');
   const formId = useId();
-  const copied = useCopied(copyOf);
-  const editor = useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone: onClose });
+  const editor = useProgramEditor({ program, opened, onBegun, onSaved, onDone: onClose });
   const { isNew, isSaving, session } = editor;
   const changed = (now: Program) => {
     session.see(now);
@@ -82,7 +76,7 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       aside={<DraftLine {...editor} />}
       beside={<PublishMenu editor={editor} onChanged={changed} onDiscarded={discarded} onPreview={preview.show} />}
     >
-      <EditorAlerts editor={editor} opened={opened} isCopy={copied !== undefined} onDiscarded={discarded} />
+      <EditorAlerts editor={editor} opened={opened} onDiscarded={discarded} />
       <div style={preview.isBeside ? columnsBeside : undefined}>
         <ProgramForm editor={editor} id={formId} departures={departures} />
         {preview.panel}
@@ -90,17 +84,6 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       {editor.isAsking && <PublishDialog editor={editor} onClose={editor.stopAsking} />}
     </FormDialog>
   );
-}
-
-/** The values of a new program that is a copy. */
-function useCopied(copyOf: Program | undefined) {
-  const { i18n } = useTranslation('adminOffer');
-  const [copied] = useState(() => {
-    const nameIn = (language: Language) => (name: string) =>
-      i18n.getFixedT(language, 'adminOffer')('copySuffix', { name });
-    return copyOf && copiedValues(toValues(copyOf), nameIn);
-  });
-  return copied;
 }
 
 /** Returns a function that closes the dialog, with the question before it loses something. */

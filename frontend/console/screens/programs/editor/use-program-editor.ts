@@ -23,8 +23,6 @@ import { useSaveProblems } from './use-save-problems.ts';
 interface Options {
   /** The program to edit; undefined for a new one. */
   program: Program | undefined;
-  /** The values of a new program that is a copy. */
-  copied: ProgramValues | undefined;
   opened: Opened;
   /** Called when a new program has begun as a draft. */
   onBegun: (id: string) => void;
@@ -37,7 +35,7 @@ interface Options {
 export type ProgramEditorControl = ReturnType<typeof useProgramEditor>;
 
 /** The state of a program's form, from opening it to the last photo's upload. No input is lost on any failure. */
-export function useProgramEditor({ program, opened, copied, onBegun, onSaved, onDone }: Options) {
+export function useProgramEditor({ program, opened, onBegun, onSaved, onDone }: Options) {
   const [form] = Form.useForm<ProgramValues>();
   const [isSaving, setIsSaving] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -45,7 +43,7 @@ export function useProgramEditor({ program, opened, copied, onBegun, onSaved, on
   const [section, setSection] = useState<Section>(() =>
     program && keptDepartures.recall(program.id) ? 'departures' : 'basics',
   );
-  const { photos, start, session } = useStart(program, opened, copied);
+  const { photos, start, session } = useStart(program, opened);
   const photoCount = photos.tray.photos.length;
   const setValues = (values: Partial<ProgramValues>) => form.setFieldsValue(values);
   const begin = async () => {

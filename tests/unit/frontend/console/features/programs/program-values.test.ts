@@ -79,12 +79,22 @@ describe('the values of a form', () => {
 });
 
 describe('a copy', () => {
-  it('has everything but photos and days, and a name that says so', () => {
-    const copy = copiedValues(whole, (language) => (name) => `${name} (${language})`);
+  const nameIn = (language: string) => (name: string) => `${name} (${language})`;
+
+  it('has everything but days, and a name that says so', () => {
+    const own = uuid();
+    const copy = copiedValues(whole, { nameIn, photos: new Map([[photo, own]]), hasDays: false });
     expect(copy).toMatchObject({ trip_name: `${whole.trip_name} (ar)`, trip_name_en: 'AlUla (en)' });
-    expect([copy.from_date, copy.to_date, copy.photo_details]).toEqual([undefined, undefined, {}]);
-    expect([copy.itinerary.map((one) => one.photo), copy.prices]).toEqual([[null, null], whole.prices]);
+    expect([copy.from_date, copy.to_date]).toEqual([undefined, undefined]);
+    expect(copy.photo_details).toEqual({ [own]: whole.photo_details[photo] });
+    expect([copy.itinerary.map((one) => one.photo), copy.prices]).toEqual([[own, null], whole.prices]);
     expect(copy.questions).toEqual(whole.questions);
     expect(whole.itinerary[0]?.photo).toBe(photo);
+  });
+
+  it('keeps days if asked, and names no photo that is not copied', () => {
+    const copy = copiedValues(whole, { nameIn, photos: new Map(), hasDays: true });
+    expect([copy.from_date, copy.to_date]).toEqual([whole.from_date, whole.to_date]);
+    expect([copy.itinerary[0]?.photo, copy.photo_details]).toEqual([null, {}]);
   });
 });
