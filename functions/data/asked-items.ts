@@ -1,5 +1,5 @@
 import { asksToWait } from '#contracts/api/asked-facts';
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { CustomRequest, Enquiry } from '#contracts/api/enquiries';
 import type { Item } from './dynamo.ts';
 import { halalas } from './price-items.ts';
 
@@ -41,8 +41,8 @@ type Places = 'waiting' | 'asked';
 
 /**
  * The key by which a departure's requests are found, in the order of their arrival: those that asked for the waiting list
- * before the others. It stays the same, since a request never moves to another departure; its status is the key's other
- * half. Undefined for a request without departure.
+ * before the others. It changes only when the customer chooses another departure; its status is the key's other half.
+ * Undefined for a request without departure.
  */
 export function departurePlace(id: string, request: Partial<Enquiry> | Item): string | undefined {
   const { program_id, departure_id, waiting_list, departure } = request as Item;
@@ -60,3 +60,9 @@ export function readPlace(place: unknown) {
   const [, programId = '', departureId = '', id = ''] = String(place).split('#');
   return { programId, departureId, id };
 }
+
+/** The attributes of a request whose customer chooses another departure, which takes it off the one before. */
+export const departureToItem = (enquiry: CustomRequest): Item => ({
+  ...askedToItem(enquiry),
+  departure_place: departurePlace(enquiry.id, enquiry),
+});

@@ -11,7 +11,7 @@ export interface CustomerChange {
   key: string;
   at: string;
   entry: HistoryEntry;
-  /** Replaces these fields of the enquiry. */
+  /** Replaces these attributes of the enquiry's item; removes those that are undefined. */
   fields?: Readonly<Record<string, unknown>>;
   /** Fails if the stored version is a different one. */
   version?: number;
@@ -82,12 +82,15 @@ function write(
     ...(moves && { status: to, type_status: statusKey(type, to), rests_since: at }),
   };
   const raises = moves || Object.keys(fields).length > 0;
+  const kept = Object.keys(set).filter((name) => set[name] !== undefined);
+  const removed = Object.keys(set).filter((name) => set[name] === undefined);
   const sets = [
     `${path}history = list_append(${path}history, :entries)`,
     `${path}history_bytes = if_not_exists(${path}history_bytes, :zero) + :bytes`,
-    ...Object.keys(set).map((name) => `${path}#${name} = :${name}`),
+    ...kept.map((name) => `${path}#${name} = :${name}`),
     ...(raises ? [`${path}#version = ${path}#version + :one`] : []),
   ];
+  const removes = removed.length > 0 ? [`REMOVE ${removed.map((name) => `${path}#${name}`).join(', ')}`] : [];
   const conditions = [
     `attribute_exists(pk) AND ${path}#status = :before`,
     isMerged ? 'attribute_exists(merged_into)' : standsForItself,
@@ -101,7 +104,7 @@ function write(
         ]),
   ];
   return updateItem(place, key(type, id), {
-    UpdateExpression: `SET ${sets.join(', ')}`,
+    UpdateExpression: [`SET ${sets.join(', ')}`, ...removes].join(' '),
     ConditionExpression: conditions.join(' AND '),
     ExpressionAttributeNames: {
       ...namesOf(place),
@@ -109,7 +112,7 @@ function write(
       ...((raises || version !== undefined) && { '#version': 'version' }),
     },
     values: {
-      ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+      ...Object.fromEntries(kept.map((name) => [`:${name}`, set[name]])),
       ':entries': entries,
       ':zero': 0,
       ':bytes': Buffer.byteLength(JSON.stringify(entries)),

@@ -46,6 +46,11 @@ const AskedFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('legs'), name: z.literal('legs'), value: z.array(LegOfPage) }),
 ]);
 
+const AskedParty = z.object({
+  ...{ adults: z.int(), children: z.int(), infants: z.int() },
+  ...{ seniors: askedDates.seniors, child_ages: askedDates.child_ages, room: askedDates.room },
+});
+
 /** The dates that the customer may change, by the kind of request; null for messages, which have none. */
 const Dates = z.nullable(
   z.discriminatedUnion('type', [
@@ -57,6 +62,8 @@ const Dates = z.nullable(
     z.object({
       ...{ type: z.literal('custom'), trip_start_date: z.nullable(z.string()) },
       number_of_days: z.nullable(z.int()),
+      /** Those who travel, for the price of another departure. */
+      party: AskedParty,
     }),
   ]),
 );
@@ -159,6 +166,11 @@ export const RequestPageAction = z.discriminatedUnion('action', [
     trip_start_date: orNull(BusinessDate),
     number_of_days: customFields.number_of_days.schema,
   }),
+  z.object({
+    ...{ ...seen, action: z.literal('choose_departure'), departure_id: Id },
+    /** The total that the page showed for it. */
+    seen_total_sar: askedDates.seen_total_sar,
+  }),
 ]);
 export type RequestPageAction = z.infer<typeof RequestPageAction>;
 
@@ -170,7 +182,12 @@ export const addToRequestPage = route({
   access: 'public',
   firstParty: true,
   body: RequestPageAction,
-  rules: [...flightRulesInWords, ...hotelRulesInWords, 'action fits the kind of request (not_an_option)'],
+  rules: [
+    ...flightRulesInWords,
+    ...hotelRulesInWords,
+    'action fits the kind of request (not_an_option)',
+    'departure_id is a departure of its program that has places (not_an_option)',
+  ],
   reply: RequestPage,
   status: 201,
   idempotent: true,
@@ -179,6 +196,8 @@ export const addToRequestPage = route({
     ...lookedUp,
     Enquiries: ['Query', 'GetItem', 'UpdateItem'],
     Quarantine: ['Query', 'GetItem', 'UpdateItem'],
+    // The departure that the customer chooses.
+    ...{ Programs: ['GetItem'], Departures: ['Query'], ProgramVersions: ['GetItem'], umrahLicence: true },
   },
 });
 

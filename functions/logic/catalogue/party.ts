@@ -37,3 +37,20 @@ export function partyFor(prices: Prices, { adults, seniors, ages, infants, room 
   const older = ages.filter((age) => to !== null && age > to).length;
   return { adults: adults + older, seniors, children: ages.length - older, infants, older, room };
 }
+
+/** The travellers of a request. */
+export interface AskedParty {
+  adults: number;
+  seniors: number;
+  children: number;
+  /** The ages of the children, as far as the request states them. */
+  child_ages: readonly number[];
+  infants: number;
+  room: Room | null;
+}
+
+/** The party of a request. Children whose age it does not state have the price of a child. */
+export function partyOfRequest(prices: Prices, { child_ages, children, room, ...asked }: AskedParty): Party {
+  const party = partyFor(prices, { ...asked, ages: [...child_ages], room: room ?? 'double' });
+  return { ...party, children: party.children + Math.max(0, children - child_ages.length) };
+}

@@ -1,9 +1,10 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { NewsEntry } from '#contracts/api/request-page/entries';
-import type { ChangedDate } from '#contracts/api/request-page/history';
+import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
+import { askedNoticeTexts } from './asked-rows.ts';
 import { contactRows } from './enquiry-rows.ts';
 import { formatDay, formatInstant, formatRiyals } from './format.ts';
 import type { MailRow } from './mail-content.ts';
@@ -64,7 +65,7 @@ function entryRows(enquiry: Enquiry, entry: NewsEntry, language: Language): Mail
   if (entry.action === 'quote_accepted') return [...acceptedRows(enquiry, entry, language), at];
   if (entry.action === 'quote_declined') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];
   if (entry.action === 'cancelled') return [{ label: customer.reason, value: entry.reason ?? customer.none }, at];
-  return [...changedRows(entry.changes, language), at];
+  return [...changedRows(entry, language), ...noticeRows(enquiry, entry, language), at];
 }
 
 type Accepted = Extract<NewsEntry, { action: 'quote_accepted' }>;
@@ -89,15 +90,36 @@ function totalRows({ quotes }: Enquiry, { quote_id }: { quote_id: string }, lang
   return quote ? [{ label: mailTexts[language].customer.total, value: formatRiyals(quote.total_sar, language) }] : [];
 }
 
-/** Changed dates as rows: `12 March 2027 ← 10 March 2027` names the new one first. */
-export function changedRows(changes: readonly ChangedDate[], language: Language): MailRow[] {
-  const { customer, fields, leg } = mailTexts[language];
+type DatesEntry = Extract<NewsEntry, { action: 'dates_changed' }>;
+
+/** What staff have to know about the chosen departure, unless the customer has chosen another one since. */
+function noticeRows(enquiry: Enquiry, { departure }: DatesEntry, language: Language): MailRow[] {
+  if (!departure || enquiry.type !== 'custom' || enquiry.departure_id !== departure.departure_id) return [];
+  const { seen_total_sar } = enquiry;
+  const texts = [
+    ...(seen_total_sar === null ? [] : [formatRiyals(seen_total_sar, language)]),
+    ...askedNoticeTexts(enquiry, 'staff', language),
+  ];
+  return texts.length > 0 ? [{ label: mailTexts[language].asked.fields.seen_total, value: texts.join('\n') }] : [];
+}
+
+/** Changed dates as rows: `12 March 2027 ← 10 March 2027` names the new one first. A departure is one row. */
+export function changedRows({ changes, departure }: Omit<DatesEntry, 'action' | 'at'>, language: Language): MailRow[] {
+  const { asked, customer, fields, leg } = mailTexts[language];
+  if (departure) {
+    const { before } = departure;
+    const value = customer.changed(daysText(departure, language), before ? daysText(before, language) : customer.none);
+    return [{ label: asked.fields.departure, value }];
+  }
   return changes.map(({ field, before, after }) => {
     const [, index] = /^legs\.(\d+)\./.exec(field) ?? [];
     const label = index === undefined ? fields[field as Fact['name'] & keyof typeof fields] : leg(Number(index) + 2);
     return { label, value: customer.changed(dateText(after, language), dateText(before, language)) };
   });
 }
+
+const daysText = ({ from_date, to_date }: NonNullable<ChosenDeparture['before']>, language: Language): string =>
+  [from_date, to_date].flatMap((day) => (day ? formatDay(day, language) : [])).join(' – ');
 
 function dateText(value: ChangedDate['before'], language: Language): string {
   const { customer, amounts } = mailTexts[language];

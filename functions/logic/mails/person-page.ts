@@ -116,7 +116,7 @@ function eventText(entry: Enquiry['history'][number], language: Language): strin
       return events.wrote(entry.text);
     case 'dates_changed':
       return events.datesChanged(
-        changedRows(entry.changes, language)
+        changedRows(entry, language)
           .map(({ label, value }) => `${label}: ${value.replace('\n', ', ')}`)
           .join('; '),
       );

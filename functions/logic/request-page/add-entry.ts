@@ -8,6 +8,7 @@ import { sha256 } from '../../data/hash.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { readAnswerTime } from '../desk/answer-time.ts';
+import { changeOfDeparture } from './choose-departure.ts';
 import { openRequest } from './open-page.ts';
 import { toRequestPage } from './page.ts';
 
@@ -25,7 +26,7 @@ interface Call {
  * Adds to a request what its customer does on the page: a message, other dates, a cancellation. A repetition of the last
  * one with the same key changes nothing.
  * @throws ProblemError `request_link_invalid`, `version_conflict`, `history_full`, `too_many_requests`
- * @throws ValidationFailed if the action is of another kind of request
+ * @throws ValidationFailed if the action is of another kind of request, or the departure has no places
  */
 export async function addToRequestPage(
   { reference, secret, ...action }: RequestPageAction,
@@ -37,7 +38,7 @@ export async function addToRequestPage(
   if (found.customerKey === key) return toRequestPage(found, answerTime);
   // The page of a merged request takes messages only.
   if (found.enquiry.merged_into && action.action !== 'write') throw new ProblemError('version_conflict');
-  const change = changeOf(action, found.enquiry);
+  const change = await changeOf(action, found.enquiry);
   if (!change) return toRequestPage(found, answerTime);
   await takeAttempt(change.limit, found.enquiry.id);
   const enquiry = await addCustomerEntry(found, { ...change, key });
@@ -57,8 +58,8 @@ const opened: CustomerChange['next'] = (status) => (status === 'done' ? 'in_prog
 
 type LimitedChange = Omit<CustomerChange, 'key'> & { limit: Limit };
 
-/** Returns undefined if the dates are the same as before. */
-function changeOf(action: Action, enquiry: Enquiry): LimitedChange | undefined {
+/** Returns undefined if the dates, or the departure, are the same as before. */
+async function changeOf(action: Action, enquiry: Enquiry): Promise<LimitedChange | undefined> {
   const at = new Date().toISOString();
   switch (action.action) {
     case 'write': {
@@ -72,7 +73,10 @@ function changeOf(action: Action, enquiry: Enquiry): LimitedChange | undefined {
       return { entry, at, version: action.version, next: () => 'done', always: true, limit: cancellations };
     }
     default: {
-      const change = changeOfDates(action, enquiry, at);
+      const change =
+        action.action === 'choose_departure'
+          ? await changeOfDeparture(action, enquiry, at)
+          : changeOfDates(action, enquiry, at);
       return change && { ...change, at, version: action.version, next: opened, limit: changesOfDates };
     }
   }

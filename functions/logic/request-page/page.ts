@@ -49,7 +49,9 @@ function datesIn(enquiry: Enquiry): RequestPage['dates'] {
     }
     case 'custom': {
       const { type, trip_start_date, number_of_days } = enquiry;
-      return { type, trip_start_date, number_of_days };
+      const { adults, seniors, children, child_ages, infants, room } = enquiry;
+      const party = { adults, seniors, children, child_ages, infants, room };
+      return { type, trip_start_date, number_of_days, party };
     }
     case 'message':
       return null;

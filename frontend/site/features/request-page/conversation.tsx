@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageEntry } from '#contracts/api/request-page';
-import type { ChangedDate } from '#contracts/api/request-page/history';
+import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
 import { Icon } from '#shared/components/icon.tsx';
 import type { IconName } from '#shared/components/icon-names.ts';
 import { Prices } from '#shared/components/prices.tsx';
-import { formatDate, formatDateTime, formatPrice } from '#shared/lib/format.ts';
+import { formatDate, formatDateTime, formatDayRange, formatPrice } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import styles from './conversation.module.css';
@@ -55,9 +55,11 @@ function Entry({ entry }: { entry: PageEntry }) {
     case 'dates_changed':
       return (
         <Event icon="calendar-outlined" title={t('messages.dates_changed')} at={entry.at}>
-          {entry.changes.map((change) => (
-            <Changed key={change.field} change={change} />
-          ))}
+          {entry.departure ? (
+            <Chosen departure={entry.departure} />
+          ) : (
+            entry.changes.map((change) => <Changed key={change.field} change={change} />)
+          )}
         </Event>
       );
     case 'cancelled':
@@ -164,4 +166,20 @@ function Changed({ change: { field, before, after } }: { change: ChangedDate }) 
       : formatDate(value, language);
   };
   return <p>{t('messages.changed', { field: label, after: text(after), before: text(before) })}</p>;
+}
+
+/** The departure that the customer chose, and the days before it. */
+function Chosen({ departure: { from_date, to_date, before } }: { departure: ChosenDeparture }) {
+  const { t } = useTranslation(['requestPage', 'enquiries']);
+  const { language } = useLanguage();
+  const after = formatDayRange(from_date, to_date, language);
+  const then = before && formatDayRange(before.from_date, before.to_date ?? before.from_date, language);
+  return (
+    <p>
+      {t('messages.changed', {
+        ...{ field: t('enquiries:asked.fields.departure'), after },
+        before: then ?? t('messages.noDate'),
+      })}
+    </p>
+  );
 }

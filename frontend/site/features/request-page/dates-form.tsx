@@ -13,8 +13,10 @@ import { StepperInput } from '#shared/features/enquiries/stepper-input.tsx';
 import { dayOr } from '#shared/features/enquiries/typed-day.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { ActionFailureNote } from './action-failure.tsx';
+import { DepartureField } from './departure-field.tsx';
 import styles from './page-panel.module.css';
-import { type DateValues, useDatesForm } from './use-dates-form.ts';
+import { type DateValues, freeDays, useDatesForm } from './use-dates-form.ts';
+import { type ProgramDeparture, useProgramDepartures } from './use-program-departures.ts';
 import type { RequestPageState } from './use-request-page.ts';
 
 export interface DatesFormProps {
@@ -27,9 +29,9 @@ export interface DatesFormProps {
 /** The customer's new dates: the calendar and the rules of the form with which the request was sent. */
 export function DatesForm({ page, state, onClose, onSent }: DatesFormProps) {
   const { t } = useTranslation('requestPage');
+  const { departures, isLoading } = useProgramDepartures(page);
   const { form, initial, problem, failure, isSending, submit, change, checkDays, show } = useDatesForm(page, {
-    state,
-    onSent,
+    ...{ state, departures, onSent },
   });
   const summary = useRef<HTMLDivElement>(null);
   return (
@@ -50,7 +52,7 @@ export function DatesForm({ page, state, onClose, onSent }: DatesFormProps) {
       <LightFields value={true}>
         {page.dates.type === 'flight' && <FlightDates legs={page.dates.legs} />}
         {page.dates.type === 'hotel' && <HotelDates />}
-        {page.dates.type === 'custom' && <CustomDates />}
+        {page.dates.type === 'custom' && !isLoading && <CustomDates departures={departures} />}
       </LightFields>
       <ActionFailureNote
         failure={failure}
@@ -115,16 +117,24 @@ function HotelDates() {
   );
 }
 
-function CustomDates() {
+/** The program's departures and days of one's own; only these for a request without a program. */
+function CustomDates({ departures }: { departures: readonly ProgramDeparture[] }) {
   const { t } = useTranslation('enquiries');
+  const choice = Form.useWatch<string | undefined>('departure');
+  const isFree = departures.length === 0 || choice === freeDays;
   return (
-    <div className={grid.pair}>
-      <FormField name="trip_start_date" label={t('fields.trip_start_date')} required>
-        <DayPicker earliest={riyadhDay()} placeholder={t('dayHint')} />
-      </FormField>
-      <FormField name="number_of_days" label={t('fields.number_of_days')} required>
-        <StepperInput label={t('fields.number_of_days')} minimum={1} />
-      </FormField>
-    </div>
+    <>
+      {departures.length > 0 && <DepartureField departures={departures} />}
+      {isFree && (
+        <div className={grid.pair}>
+          <FormField name="trip_start_date" label={t('fields.trip_start_date')} required>
+            <DayPicker earliest={riyadhDay()} placeholder={t('dayHint')} />
+          </FormField>
+          <FormField name="number_of_days" label={t('fields.number_of_days')} required>
+            <StepperInput label={t('fields.number_of_days')} minimum={1} />
+          </FormField>
+        </div>
+      )}
+    </>
   );
 }

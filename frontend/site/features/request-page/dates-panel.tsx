@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/components/button.tsx';
 import { Skeleton } from '#shared/components/skeleton.tsx';
+import { loadTexts } from '#shared/lib/i18n.ts';
 import type { DatesFormProps } from './dates-form.tsx';
 import styles from './page-panel.module.css';
 
@@ -10,6 +11,7 @@ async function loadForm(): Promise<ComponentType<DatesFormProps>> {
   const [{ AntdProviders }, { DatesForm }] = await Promise.all([
     import('#shared/components/antd-providers.tsx'),
     import('./dates-form.tsx'),
+    loadTexts(['offer']),
   ]);
   return (props) => (
     <AntdProviders>

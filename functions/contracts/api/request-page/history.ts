@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CalendarDate, Instant } from '../../field-kit/fields.ts';
+import { CalendarDate, Id, Instant } from '../../field-kit/fields.ts';
 
 /** The entries that the customer's page adds to the history of an enquiry. */
 
@@ -11,10 +11,23 @@ export const ChangedDate = z.object({
 });
 export type ChangedDate = z.infer<typeof ChangedDate>;
 
+/** The departure of the program that a customer chose instead of other days. */
+export const ChosenDeparture = z.object({
+  departure_id: Id,
+  ...{ from_date: CalendarDate, to_date: CalendarDate },
+  /** The days for which the request asked before; null for none, without `to_date` if only the first one is known. */
+  before: z.nullable(z.object({ from_date: CalendarDate, to_date: z.nullable(CalendarDate) })),
+});
+export type ChosenDeparture = z.infer<typeof ChosenDeparture>;
+
 /** The actions of customers on the page of their request. */
 export const pageEntries = [
   z.object({ action: z.literal('customer_wrote'), text: z.string(), at: Instant }),
-  z.object({ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant }),
+  z.object({
+    ...{ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant },
+    /** Only if the new dates are those of a departure. */
+    departure: z.optional(ChosenDeparture),
+  }),
   z.object({ action: z.literal('cancelled'), reason: z.nullable(z.string()), at: Instant }),
 ] as const;
 

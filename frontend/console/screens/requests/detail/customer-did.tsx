@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerEntry } from '#contracts/api/request-page/entries';
-import type { ChangedDate } from '#contracts/api/request-page/history';
-import { formatDate } from '#shared/lib/format.ts';
+import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
+import { formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { OwnWords } from '../../../components/facts.tsx';
@@ -32,11 +32,13 @@ export function CustomerDid({ entry }: { entry: CustomerEntry }) {
   return (
     <>
       <p>
-        <strong>{t('eventDates')}</strong>
+        <strong>{t(entry.departure ? 'eventDeparture' : 'eventDates')}</strong>
       </p>
-      {entry.changes.map((change) => (
-        <Changed key={change.field} change={change} />
-      ))}
+      {entry.departure ? (
+        <Chosen departure={entry.departure} />
+      ) : (
+        entry.changes.map((change) => <Changed key={change.field} change={change} />)
+      )}
     </>
   );
 }
@@ -67,4 +69,20 @@ function Changed({ change: { field, before, after } }: { change: ChangedDate }) 
     return formatDate(value, language);
   };
   return <p>{t('changedDate', { field: label, after: text(after), before: text(before) })}</p>;
+}
+
+/** The departure that the customer chose, and the days before it. The console's reading leaves out what is null. */
+function Chosen({ departure: { from_date, to_date, before } }: { departure: ChosenDeparture }) {
+  const { t } = useTranslation(['adminCustomer', 'enquiries']);
+  const { language } = useLanguage();
+  const then = before && formatDayRange(before.from_date, before.to_date ?? before.from_date, language);
+  return (
+    <p>
+      {t('changedDate', {
+        field: t('enquiries:asked.fields.departure'),
+        after: formatDayRange(from_date, to_date, language),
+        before: then ?? t('noDate'),
+      })}
+    </p>
+  );
 }
