@@ -9,10 +9,9 @@ import { dataOutputs } from '../infra/common/stack-outputs.ts';
 import { asStage } from '../infra/common/stage-settings.ts';
 import { exitWith, StartError } from '../infra/common/start-error.ts';
 import { connectToRunning } from '../infra/embedded/client.ts';
-import { batchOf, remakeChanges } from '../infra/redrive/lost-changes.ts';
+import { callsOf } from '../infra/redrive/calls.ts';
 import { type Message, WaitingEvents } from '../infra/redrive/queue.ts';
 import { type Replayable, readMessage } from '../infra/redrive/replayable.ts';
-import { readChanges } from '../infra/redrive/stream-changes.ts';
 
 /**
  * `npm run redrive`: calls the consumer of every event in the dead-letter queue again, and deletes the events it
@@ -46,6 +45,8 @@ async function openTarget(queue: string | undefined) {
   return connectToRunning(resolve(process.env.DATA_DIR || join(import.meta.dirname, '../.local')));
 }
 
+const clients = { database: new DynamoDBClient({}), streams: new DynamoDBStreamsClient({}) };
+
 /**
  * Calls the consumer like its event source.
  * @returns the reason if it failed
@@ -54,7 +55,7 @@ async function replay(lambda: LambdaClient, replayable: Replayable): Promise<str
   const { target } = replayable;
   if (!target) return 'there is no event to replay in this message';
   try {
-    for (const call of await callsOf(replayable)) {
+    for (const call of await callsOf(replayable, clients)) {
       const failure = await invoke(lambda, target, call);
       if (failure !== undefined) return failure;
     }
@@ -62,12 +63,6 @@ async function replay(lambda: LambdaClient, replayable: Replayable): Promise<str
   } catch (error) {
     return (error as Error).message;
   }
-}
-
-async function callsOf({ event, lost, streamed }: Replayable): Promise<unknown[]> {
-  if (lost) return remakeChanges(new DynamoDBClient({}), lost);
-  if (streamed) return [batchOf(await readChanges(new DynamoDBStreamsClient({}), streamed))];
-  return [event];
 }
 
 async function invoke(lambda: LambdaClient, target: string, event: unknown): Promise<string | undefined> {

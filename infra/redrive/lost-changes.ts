@@ -68,7 +68,8 @@ async function changesOfEnquiries(client: DynamoDBClient, { table, from, to }: L
     const until = (instant: Date) => history.filter(({ at }) => at <= instant.toISOString());
     const [earlier, all] = [until(first), until(last)];
     if (all.length > earlier.length) {
-      const images = { item: { ...item, history: all }, before: { ...item, history: earlier } };
+      // Nothing else is known of the item before, so that consumers take all of it as changed.
+      const images = { item: { ...item, history: all }, before: { pk, sk, history: earlier } };
       records.push(changeOf('MODIFY', { pk, sk }, { at: to, ...images }));
     }
   };

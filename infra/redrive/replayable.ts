@@ -28,10 +28,10 @@ export interface Replayable {
   reason: string;
   failedAt: string;
   event: unknown;
-  /** Given instead of an event that has to be made again. */
-  lost?: LostChanges;
-  /** Given instead of an event that the table's stream still has. */
+  /** Given instead of an event that the table's stream has for a day. */
   streamed?: StreamChanges;
+  /** Given if the event can be made again once the stream has it no more. */
+  lost?: LostChanges;
 }
 
 /** Lambda's record of an asynchronous call that finally failed. */
@@ -121,17 +121,12 @@ function readBatch({ timestamp, requestContext, DDBStreamBatchInfo: info }: z.in
     const keys = [liveKey('announcement'), { pk: importPartition, sk: importState }];
     return { ...letter, event: batchOf(keys.map((key) => changeOf('MODIFY', key, { at: timestamp }))) };
   }
-  if (isOf(notifyStaff, publishDeparture)) {
-    const of = isOf(notifyStaff) ? 'enquiries' : 'departures';
-    const table = /:table\/([^/]+)\//.exec(info.streamArn)?.[1] ?? '';
-    const [from, to] = [info.approximateArrivalOfFirstRecord, info.approximateArrivalOfLastRecord];
-    return { ...letter, event: undefined, lost: { of, table, from, to } };
-  }
-  // Of a deleted record no table has anything left.
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = info;
-  return {
-    ...letter,
-    event: undefined,
-    streamed: { streamArn, shardId, from: startSequenceNumber, to: endSequenceNumber },
-  };
+  const streamed = { streamArn, shardId, from: startSequenceNumber, to: endSequenceNumber };
+  // Of a deleted record no table has anything left.
+  if (!isOf(notifyStaff, publishDeparture)) return { ...letter, event: undefined, streamed };
+  const of = isOf(notifyStaff) ? 'enquiries' : 'departures';
+  const table = /:table\/([^/]+)\//.exec(streamArn)?.[1] ?? '';
+  const [from, to] = [info.approximateArrivalOfFirstRecord, info.approximateArrivalOfLastRecord];
+  return { ...letter, event: undefined, streamed, lost: { of, table, from, to } };
 }
