@@ -105,7 +105,7 @@ const versionOf = ({ event }: Consumer): number => {
  * Returns the version of a batch's events: the current one, or an earlier one of a dead letter.
  * @throws Error for a later one, which a release that was rolled back has parked: the letter waits for the next release
  */
-function readableVersion(consumer: Consumer, { version }: Batch): number {
+export function readableVersion(consumer: Consumer, { version }: Batch): number {
   const newest = versionOf(consumer);
   if (version !== undefined && version > newest) {
     throw new Error(`Version ${version} of ${consumer.event} is of a later release; this one reads up to ${newest}.`);

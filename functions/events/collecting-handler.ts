@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import type { Consumer } from '#contracts/platform/consumers';
 import { logger } from '../logger.ts';
-import { type Batch, parkOrFail } from './change-handler.ts';
+import { type Batch, parkOrFail, readableVersion } from './change-handler.ts';
 
 interface Handling {
   /** Returns the program's id in a sort key. */
@@ -13,7 +13,9 @@ interface Handling {
 /** Makes a handler that works once for all changes of a batch, which collects them for some seconds. */
 export const collectingHandler =
   (consumer: Consumer, { programOf, handle }: Handling) =>
-  async ({ Records, replay }: Batch): Promise<DynamoDBBatchResponse> => {
+  async (batch: Batch): Promise<DynamoDBBatchResponse> => {
+    const { Records, replay } = batch;
+    readableVersion(consumer, batch);
     const changed = new Map(Records.map((record) => [programOf(record.dynamodb?.Keys?.sk?.S ?? ''), record]));
     try {
       await handle([...changed.keys()].filter(Boolean));

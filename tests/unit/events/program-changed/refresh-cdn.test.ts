@@ -59,6 +59,12 @@ it('parks what a long outage left, so that it can be replayed: each program once
   expect(refreshCdn).toHaveBeenLastCalledWith(['alula', 'abha']);
 });
 
+it('leaves a letter of a later release to that one', async () => {
+  const letter = { Records: [change('alula', 0)], replay: true, version: 99 };
+  await expect(handler(letter)).rejects.toThrow('of a later release');
+  expect(refreshCdn).not.toHaveBeenCalled();
+});
+
 it('keeps the letter if the replay fails', async () => {
   refreshCdn.mockRejectedValueOnce(outage());
   await expect(handler({ Records: [change('alula', 0)], replay: true })).rejects.toThrow('not now');
