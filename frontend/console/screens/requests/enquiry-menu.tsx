@@ -107,6 +107,7 @@ export function EnquiryMenu({
       icon={<MoreOutlined aria-hidden />}
       aria-label={t('adminRequests:more')}
       data-hint={t('adminRequests:more')}
+      data-key="more"
     />
   );
 }

@@ -77,7 +77,14 @@ export function useEnquiryColumns({
       // Two touch targets of 44 pixels.
       width: 104,
       hidden: isBeside,
-      render: (_, enquiry) => <EnquiryActions enquiry={enquiry} openSearch={openSearch(enquiry)} {...actions} />,
+      render: (_, enquiry) => (
+        <EnquiryActions
+          enquiry={enquiry}
+          openSearch={openSearch(enquiry)}
+          hasStatuses={hidden.includes('state')}
+          {...actions}
+        />
+      ),
     },
   ];
   return columns.filter(({ key }) => !hidden.includes(String(key)));

@@ -62,11 +62,20 @@ const rowOf = (element: Element | null | undefined) => element?.closest('tr, li'
 
 const focusedId = () => rowOf(document.activeElement)?.querySelector<HTMLElement>('[data-row]')?.dataset.row ?? '';
 
-/** Opens a menu in the row, else the panel's: beside the panel, rows are short. */
+/**
+ * Opens a menu in the row, else the panel's: beside the panel, rows are short. Cards, and rows whose column is hidden, have
+ * it in the menu with all actions.
+ */
 function openMenu(key: 'status' | 'owner', enquiry: Enquiry | undefined): void {
   if (!enquiry) return;
-  const inRow = rowOf(rowLink(enquiry.id))?.querySelector<HTMLElement>(`[data-key="${key}"]`);
-  const button = inRow ?? document.querySelector<HTMLElement>(`.ant-drawer [data-key="${key}"]`);
-  button?.focus();
-  button?.click();
+  const row = rowOf(rowLink(enquiry.id));
+  const control =
+    row?.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
+    document.querySelector<HTMLElement>(`.ant-drawer [data-key="${key}"]`) ??
+    row?.querySelector<HTMLElement>('[data-key="more"]');
+  // The panel chooses the status in a field, which opens when it is pressed.
+  const field = control?.querySelector<HTMLElement>('[role="combobox"]');
+  (field ?? control)?.focus();
+  if (field) control?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  else control?.click();
 }

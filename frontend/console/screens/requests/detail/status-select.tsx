@@ -12,6 +12,7 @@ export function StatusSelect({ enquiry }: { enquiry: Enquiry }) {
   return (
     <Select
       aria-label={t('detail.statusFor')}
+      data-key="status"
       value={enquiry.status}
       options={statuses.map((status) => ({ value: status, label: <StatusTag status={status} /> }))}
       onChange={(status) => void change(enquiry, status)}
