@@ -33,7 +33,7 @@ for (const language of languages) {
       await count(page, { waiting: 12, late: 4, due_soon: 3 });
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(`/admin/programs/upload?lang=${language}`);
-      await expect(page).toHaveTitle(/^\(12\) /);
+      await expect(page).toHaveTitle(new RegExp(`^\\(12 · ${say(layout.late, 4)}\\) `));
       await expect(badge).toHaveText('12');
       await expect(badge).toHaveAttribute('data-urgency', 'late');
       await expect(link).toHaveAccessibleName(new RegExp(`${say(layout.late, 4)}.*${say(layout.dueSoon, 3)}`));
@@ -46,10 +46,12 @@ for (const language of languages) {
       await page.reload();
       await expect(badge).toHaveAttribute('data-urgency', 'soon');
       await expect(link).toHaveAccessibleName(new RegExp(say(layout.dueSoon, 1)));
+      await expect(page).toHaveTitle(new RegExp(`^\\(2 · ${say(layout.dueSoon, 1)}\\) `));
       await count(page, { waiting: 1, late: 0, due_soon: 0 });
       await page.reload();
       await expect(badge).toHaveAttribute('data-urgency', 'inTime');
       await expect(link).toHaveAccessibleName(new RegExp(layout.waiting_one.replace('{{count}}', '1')));
+      await expect(page).toHaveTitle(/^\(1\) /);
       await count(page, { waiting: 0, late: 0, due_soon: 0 });
       await page.reload();
       await expect(link).toBeVisible();

@@ -5,9 +5,9 @@ import { paths } from '#contracts/website/paths';
 import { WaitingContext } from '#shared/components/page-title.tsx';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { countText, NewEnquiriesWatch } from '../features/enquiries/new-enquiries.tsx';
-import { useNewEnquiries, waitingIn } from '../features/enquiries/use-new-enquiries.ts';
 import { SessionGuard } from '../features/session/session-guard.tsx';
 import { AdminLayout } from './admin-layout.tsx';
+import { useCounted } from './use-counted.ts';
 
 /** In pixels: above the footer of a dialog, which on a phone is as wide as the window. */
 const noticeBottom = 88;
@@ -45,9 +45,9 @@ function TwoStepFirst({ children }: { children: ReactNode }) {
   return pathname === paths.admin.account ? children : <Navigate to={paths.admin.account} replace />;
 }
 
-/** Adds to every page title how many requests need an answer. */
+/** Adds to every page title how many requests need an answer, and how many of them are late or due soon. */
 function Titled({ children }: { children: ReactNode }) {
-  const fresh = useNewEnquiries();
-  const waiting = fresh && waitingIn(fresh);
-  return <WaitingContext value={waiting?.count ? countText(waiting) : undefined}>{children}</WaitingContext>;
+  const waiting = useCounted('all');
+  const words = waiting && [countText(waiting), waiting.mostUrgent].filter(Boolean).join(' · ');
+  return <WaitingContext value={words}>{children}</WaitingContext>;
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How many requests need an answer, as a prefix of every page's title, so that it shows in the browser's tab. */
+/** What needs an answer, as a prefix of every page's title, so that it shows in the browser's tab. */
 export const WaitingContext = createContext<string | undefined>(undefined);
 
 /**
