@@ -23,7 +23,7 @@ const words: WordsIn = () => ({
 
 const none = { ar: null, en: null };
 const settings = {
-  ...{ valid_days: 7, deposit_percent: 20, version: 1, templates: [] },
+  ...{ valid_days: 7, deposit_percent: 20, version: 1, updated_by: null, templates: [] },
   ...{ terms: { ar: 'الشروط', en: 'Terms' }, bank: none },
 };
 
