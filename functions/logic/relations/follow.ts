@@ -1,44 +1,45 @@
 import { findEnquiryItem } from '../../data/desk.ts';
 import type { Item } from '../../data/dynamo.ts';
 import type { NewHistoryEntry } from '../../data/enquiries.ts';
-import { linkedIn, mergedIn, mergeOf } from '../../data/relation-items.ts';
+import { linkedIn, mergedIn, mergeOf, type StoredMerge } from '../../data/relation-items.ts';
 import { changeRelations, type RelationChange } from '../../data/relations.ts';
-import { release } from './merge.ts';
+import { isRefusal, release } from './merge.ts';
 import { isSame, type RequestKey, refOf, without } from './refs.ts';
-import { comingOut, newsSince } from './steps.ts';
+import { comingOut, newsSince, takenOf, takingIn } from './steps.ts';
 
 /**
  * Tells the request that has a merged one what its customer has done since, and that it has it, if a crash has cut the
- * merge. Idempotent. A request whose other one is gone stands for itself again.
+ * merge. Idempotent. A request whose other one is gone, or refuses it, stands for itself again.
  */
 export async function followMerged(key: RequestKey): Promise<void> {
   const source = await findEnquiryItem(key);
   const merge = source && mergeOf(source);
   if (!source || !merge) return;
-  const told = await changeRelations(merge, (item) => telling(item, source, newsSince(source, merge.at)));
+  const tell = changeRelations(merge, (item) => telling(item, source, merge));
+  const told = await tell.catch((error) => {
+    if (!isRefusal(error)) throw error;
+  });
   if (!told) await release(source, null);
 }
 
-function telling(item: Item, source: Item, news: readonly { at: string }[]): RelationChange | undefined {
+function telling(item: Item, source: Item, merge: StoredMerge): RelationChange | undefined {
   const ref = refOf(source);
-  const { at: since } = mergeOf(source) ?? { at: source.updated_at };
   const known = (item.history as NewHistoryEntry[]).flatMap((entry) =>
     entry.action === 'customer_wrote_in' && isSame(entry.request, ref) ? entry.at : [],
   );
-  const missing = news.filter(({ at }) => !known.includes(at));
-  const isThere = mergedIn(item).some((one) => isSame(one, ref));
+  const missing = newsSince(source, merge.at).filter(({ at }) => !known.includes(at));
+  const taken = takingIn(item, takenOf(source, true), { at: new Date().toISOString(), by: merge.by });
   const at = missing.at(-1)?.at;
-  if (isThere && !at) return undefined;
-  const merged = isThere ? {} : { merged: [...mergedIn(item), { ...ref, at: since }] };
-  if (!at) return { at: since, entries: [], set: merged };
+  if (!at) return taken;
   const opens = item.status === 'done' && !mergeOf(item);
   return {
-    at,
+    at: taken?.at ?? at,
     entries: [
+      ...(taken?.entries ?? []),
       ...(opens ? [{ action: 'status_changed' as const, to: 'in_progress' as const, at, by: null }] : []),
       ...missing.map((one) => ({ action: 'customer_wrote_in' as const, request: ref, at: one.at })),
     ],
-    set: { ...merged, unanswered: item.pk, unanswered_since: at },
+    set: { ...taken?.set, unanswered: item.pk, unanswered_since: at },
     ...(opens && { status: 'in_progress' }),
   };
 }

@@ -10,7 +10,7 @@ import type { Action } from '../audit/audit.ts';
 import { pathFrom } from '../customers/tree.ts';
 import { settleChange } from '../desk/settle.ts';
 import { isSame, type RequestKey, refOf } from './refs.ts';
-import { comingOut, givingBack, goingInto, perhapsStale, takingIn, waits } from './steps.ts';
+import { comingOut, givingBack, goingInto, perhapsStale, takenOf, takingIn } from './steps.ts';
 
 interface Merging {
   params: RequestKey;
@@ -36,7 +36,7 @@ export async function mergeRequest({ params, body: { into, version }, by, report
   if (!isThere && !(await areOneCustomers(source, target))) throw new ProblemError('other_customer');
   const done = { at: new Date().toISOString(), by };
   const stale = await staleIn(source);
-  const taken = { ref: refOf(source), waits: waits(source), isDone: isThere || source.status === 'done' };
+  const taken = takenOf(source, isThere);
   const takeIn = () => requiring(changeRelations(into, (item) => takingIn(item, taken, done)));
   const goInto = () =>
     requiring(changeRelations(params, (item) => goingInto(item, { into: refOf(target), version, stale, ...done })));
@@ -44,19 +44,37 @@ export async function mergeRequest({ params, body: { into, version }, by, report
   const first = await (isSourceFirst ? goInto() : takeIn());
   try {
     const second = await (isSourceFirst ? takeIn() : goInto());
-    const [merged, whole] = isSourceFirst ? [first, second] : [second, first];
+    const merged = isSourceFirst ? first : second;
+    // A colleague who had taken it in may have been refused, and have given it back meanwhile.
+    const whole = isSourceFirst ? second : first.isChanged ? first : await takeIn();
     await settleAfter(whole);
     report({ action: merged.isChanged ? 'request_merged' : 'enquiry_read' });
     return toEnquiry(merged.item);
   } catch (error) {
-    if (!first.isChanged) throw error;
-    const undo = { at: new Date().toISOString(), by };
-    if (isSourceFirst) await settleAfter(await changeRelations(params, (item) => comingOut(item, undo)));
-    else if (!(await isMergedInto(params, into)))
+    if (first.isChanged && isSourceFirst) await comeOut(params, { error, by });
+    if (first.isChanged && !isSourceFirst && !(await isMergedInto(params, into))) {
+      const undo = { at: new Date().toISOString(), by };
       await changeRelations(into, (item) => givingBack(item, refOf(source), undo));
+      // A colleague may have merged it at that moment.
+      if (await isMergedInto(params, into)) await takeIn();
+    }
     throw error;
   }
 }
+
+/**
+ * Takes a request out again that the other one has refused. After a failure of the store, the other one may have it all the
+ * same, by a colleague too: then `followMerged` completes the merge.
+ */
+async function comeOut(key: RequestKey, { error, by }: { error: unknown; by: Author }): Promise<void> {
+  if (!isRefusal(error)) return;
+  const undo = { at: new Date().toISOString(), by };
+  await settleAfter(await changeRelations(key, (item) => comingOut(item, undo)));
+}
+
+const refusals: readonly string[] = ['request_merged', 'target_done', 'requests_full', 'history_full'];
+/** True if a request refuses to have another one. */
+export const isRefusal = (error: unknown): boolean => error instanceof ProblemError && refusals.includes(error.code);
 
 async function takeOut({ params, version, by, report }: Omit<Merging, 'body'> & { version: number }): Promise<Enquiry> {
   const source = await findEnquiryItem(params);

@@ -10,7 +10,7 @@ import { mergedIn, mergeOf, refuseMerged, type StoredMerge } from '../../data/re
 import { type RelationChange, requireRoom } from '../../data/relations.ts';
 import { taskAttributes } from '../../data/task-items.ts';
 import { ProblemError } from '../../errors.ts';
-import { authorOf, entryOf, isSame, without } from './refs.ts';
+import { authorOf, entryOf, isSame, refOf, without } from './refs.ts';
 
 /** Each function decides one write: on a request that is merged, or on the one that has it then. */
 
@@ -49,8 +49,13 @@ export function takingIn(item: Item, { ref, waits, isDone }: Taken, { at, by }: 
   };
 }
 
-export const waits = (item: Item): boolean =>
-  item.status !== 'done' && Boolean(item.unanswered_since ?? clockOf(item as never).waiting_since);
+/** What the other one has to know of a request. One that is in it already counts as it was before. */
+export function takenOf(source: Item, isThere: boolean): Taken {
+  const merge = isThere ? mergeOf(source) : undefined;
+  const { status, unanswered_since } = merge ?? source;
+  const since = unanswered_since ?? clockOf({ ...source, status } as never).waiting_since;
+  return { ref: refOf(source), waits: status !== 'done' && Boolean(since), isDone: status === 'done' };
+}
 
 interface Giving extends Done {
   into: RequestRef;
