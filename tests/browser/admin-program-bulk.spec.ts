@@ -98,6 +98,26 @@ for (const language of languages) {
   });
 
   test(
+    `publishing several programs checks the photos of their drafts (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const { id, photo_records } = await addProgram(request, { trip_name: name, translations: null }, [500]);
+      const content = { ...program({ trip_name: name, translations: null }), photo_order: [] };
+      const photos_left_out = photo_records.map((photo) => photo.id);
+      const data = { content: { ...content, photos_left_out }, rev: 0, based_on: 1 };
+      await request.put(`/api/programs/${id}/draft`, { data });
+      await page.goto(screen(language, `&q=${encodeURIComponent(name)}`));
+      await page.getByRole('button', { name: t.selection.begin }).click();
+      await cardOf(page, name).getByRole('checkbox').check();
+      const bar = page.getByRole('group', { name: t.selection.group });
+      await bar.getByRole('button', { name: counted(language, t.selection, 'publish', 1) }).click();
+      const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
+      await expect(row).toContainText(publish.warnings.photos);
+    },
+  );
+
+  test(
     `several programs leave the site at once, on a phone (${language})`,
     again(language),
     async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { Draft } from '#contracts/api/program-drafts';
 import type { Program } from '#contracts/api/programs';
-import { valuesOf } from '../../../features/programs/drafts/draft-content.ts';
+import { photosIn, valuesOf } from '../../../features/programs/drafts/draft-content.ts';
 import type { ProgramState } from '../../../features/programs/drafts/program-state.ts';
 import { publishWarnings, type Warning } from '../../../features/programs/drafts/publish-checks.ts';
 import { toValues } from '../../../features/programs/program-values.ts';
@@ -58,7 +58,9 @@ export function planEntry(change: BulkChange, { program, state, draft }: Chosen,
   if (draft && draft.based_on !== program.version) return { ...entry, stop: { because: 'overtaken' } };
 
   const values = draft ? valuesOf(draft.content) : toValues(program);
-  const photos = program.photo_records.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
+  // A draft may add photos that visitors do not see yet, and leave out those that they see.
+  const records = draft ? photosIn(program, draft.content).records : program.photo_records;
+  const photos = records.filter(({ status }) => status !== 'rejected').map(({ id }) => id);
   const isNew = program.version === 0;
   const checked = { values, program, day: today };
   // A program without a draft returns to the site unchanged, so the form's rules do not apply.

@@ -39,6 +39,25 @@ describe('a program among several that are published', () => {
     ]);
   });
 
+  it('is checked with the photos of its draft, not with those that visitors see', () => {
+    const withPhotos = (photo_order: string[], photos_left_out: string[] = [], based_on = 1) => {
+      const { content, ...one } = draft({}, based_on);
+      return { ...one, content: { ...content, photo_order, photos_left_out } };
+    };
+    const kept = [photo({ id: 'b' })];
+    const added = program({ photo_records: [], kept_photos: kept });
+    expect(plan('publish', 'changed', { of: added, with: withPhotos(['b']) }).warnings).toEqual([]);
+    expect(plan('publish', 'changed', { with: withPhotos([], ['a']) }).warnings).toEqual([['photos', 1]]);
+    const begun = program({ version: 0 });
+    expect(plan('publish', 'draft', { of: begun, with: withPhotos([], ['a'], 0) }).stop).toEqual({
+      because: 'incomplete',
+      rules: ['photos'],
+    });
+    expect(
+      plan('publish', 'archived', { of: program({ photo_records: [], kept_photos: kept }) }).warnings,
+    ).toContainEqual(['photos', 1]);
+  });
+
   it('stays as it is if the form would not save it', () => {
     const of = program({ version: 0, photo_records: [] });
     const { stop } = plan('publish', 'draft', { of, with: draft({ city: '', nights: null }, 0) });
