@@ -25,7 +25,8 @@ for (const language of languages) {
       await cardOf(page, name)
         .getByRole('button', { name: t.card.copyNamed.replace('{{name}}', name) })
         .click();
-      const question = page.getByRole('dialog', { name: offer.copy.title.replace('{{name}}', name) });
+      const question = page.getByRole('dialog', { name: offer.copy.title });
+      await expect(question.getByText(name)).toBeVisible();
       // The typed days became a departure beside the added one.
       await expect(question.getByRole('checkbox', { name: counted(language, offer.copy, 2) })).toBeChecked();
       expect(await axeFaults(page)).toEqual([]);

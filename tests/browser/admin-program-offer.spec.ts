@@ -87,7 +87,7 @@ for (const language of languages) {
       await cardOf(page, name)
         .getByRole('button', { name: t.card.copyNamed.replace('{{name}}', name) })
         .click();
-      const question = page.getByRole('dialog', { name: offer.copy.title.replace('{{name}}', name) });
+      const question = page.getByRole('dialog', { name: offer.copy.title });
       await question.getByRole('checkbox').uncheck();
       await question.getByRole('button', { name: offer.copy.confirm, exact: true }).click();
       await expect(dialogOf(page).locator('#program_trip_name')).toHaveValue(`${name} (نسخة)`);

@@ -27,7 +27,7 @@ export default function CopyDialog({ program, onCopied, onClose }: CopyDialogPro
   return (
     <ScrollableModal
       open
-      title={t('copy.title', { name })}
+      title={t('copy.title')}
       width="36rem"
       onCancel={onClose}
       footer={
@@ -40,6 +40,11 @@ export default function CopyDialog({ program, onCopied, onClose }: CopyDialogPro
       }
     >
       {error !== undefined && <LoadProblem title={t('copy.loadFailed')} error={error} onRetry={load} />}
+      <p>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+      </p>
       <p>{t('copy.text')}</p>
       {departures.length > 0 && (
         <Checkbox
