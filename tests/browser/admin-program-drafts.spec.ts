@@ -184,6 +184,35 @@ for (const language of languages) {
     },
   );
 
+  test(
+    `what is published with an end says so in the editor, which cancels it (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null });
+      await openEditor(page, language, name);
+      await fieldOf(page, t.fields.nights).fill('6');
+      await choose(page, language, 'publish');
+      const dialog = page.getByRole('dialog', { name: d.publish.title });
+      await dialog.getByRole('radio', { name: d.until.later }).check();
+      await fillDay(page, d.until.day, dayFromNow(12));
+      await dialog.getByRole('button', { name: d.publish.confirmNow }).click();
+      await expect(page.getByText(d.until.done.split('{{')[0] ?? '')).toBeVisible();
+      expect(await readProgram(request, stored.id)).toMatchObject({
+        ...{ version: 2, nights: 6 },
+        publication: { unpublish_at: expect.any(String) },
+      });
+
+      await openEditor(page, language, name);
+      const alert = dialogOf(page)
+        .getByRole('alert')
+        .filter({ hasText: d.planned.goesOffline.split('{{')[0] ?? '' });
+      await alert.getByRole('button', { name: d.menu.keep }).click();
+      await expect(alert).toBeHidden();
+      expect(await readProgram(request, stored.id)).toMatchObject({ publication: { unpublish_at: null } });
+    },
+  );
+
   test(`a program leaves the site and comes back (${language})`, again(language), async ({ page, request }) => {
     const name = newTripName(language);
     const stored = await addProgram(request, { trip_name: name, translations: null });

@@ -76,7 +76,7 @@ export function ProgramEditor({ opened, ...props }: ProgramEditorProps & { opene
       aside={<DraftLine {...editor} />}
       beside={<PublishMenu editor={editor} onChanged={changed} onDiscarded={discarded} onPreview={preview.show} />}
     >
-      <EditorAlerts editor={editor} opened={opened} onDiscarded={discarded} />
+      <EditorAlerts editor={editor} opened={opened} onChanged={changed} onDiscarded={discarded} />
       <div style={preview.isBeside ? columnsBeside : undefined}>
         <ProgramForm editor={editor} id={formId} departures={departures} />
         {preview.panel}

@@ -6,6 +6,7 @@ import type { Program } from '#contracts/api/programs';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
 import { useDiscardDraft } from './use-discard-draft.ts';
 import { type MenuPart, useMenuParts } from './use-menu-parts.tsx';
+import { useStanding } from './use-standing.ts';
 
 interface Props {
   editor: ProgramEditorControl;
@@ -20,7 +21,8 @@ interface Props {
 export function PublishMenu({ editor, onChanged, onDiscarded, onPreview }: Props) {
   const { t } = useTranslation('adminDrafts');
   const discard = useDiscardDraft(editor, onDiscarded);
-  const { open, change, isLoading, part } = useMenuParts(editor, onChanged);
+  const change = useStanding(editor, onChanged);
+  const { open, isLoading, part } = useMenuParts(editor, onChanged);
   const { session, isSaving } = editor;
   const { publication, version = 0 } = session.current() ?? {};
   const entry = (key: MenuPart | EntryKey, onClick: () => void) => ({

@@ -1,10 +1,6 @@
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import { useOnDemand } from '../../../../features/on-demand/use-on-demand.ts';
-import { changePublication } from '../../../../features/programs/drafts/draft-routes.ts';
-import { useFailureNotice } from '../../../../features/session/use-failure-notice.ts';
-import { useSuccessNotice } from '../../../../features/session/use-success-notice.ts';
 import { ArchiveDialog } from '../../publishing/archive-dialog.tsx';
 import { PublishDialog } from '../../publishing/publish-dialog.tsx';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
@@ -28,11 +24,8 @@ const parts = {
 
 export type MenuPart = keyof typeof parts;
 
-/** Opens the dialogs of the menu, which load on demand, and makes the changes that need none. */
+/** Opens the dialogs of the menu, which load on demand. */
 export function useMenuParts(editor: ProgramEditorControl, onChanged: (program: Program) => void) {
-  const { t } = useTranslation('adminDrafts');
-  const notifySuccess = useSuccessNotice();
-  const notifyFailure = useFailureNotice();
   const [shown, setShown] = useState<MenuPart>();
   const loaded = {
     publish: useOnDemand<MenuPartProps>(parts.publish),
@@ -46,20 +39,8 @@ export function useMenuParts(editor: ProgramEditorControl, onChanged: (program: 
     if (loaded[name].Part || (await loaded[name].fetch())) setShown(name);
   };
 
-  const change = async (to: 'keep' | 'restore') => {
-    try {
-      const now = await changePublication(editor.session.id(), to);
-      onChanged(now);
-      const isDraft = now.publication?.state === 'draft';
-      notifySuccess(t(to === 'keep' ? 'archive.kept' : isDraft ? 'archive.restoredDraft' : 'archive.restored'));
-    } catch (error) {
-      notifyFailure(t('archive.failed'), error);
-    }
-  };
-
   return {
     open: (name: MenuPart) => void open(name),
-    change: (to: 'keep' | 'restore') => void change(to),
     isLoading: Object.values(loaded).some(({ isLoading }) => isLoading),
     part: Part && <Part editor={editor} onChanged={onChanged} onClose={() => setShown(undefined)} />,
   };
