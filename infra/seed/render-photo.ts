@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { SamplePhoto, SceneVariant } from './programs/sample-program.ts';
 
-const scenes = new URL('../../frontend/assets/scenes/', import.meta.url);
+/** The site's own drawings, and those that only days of samples have. */
+const folders = ['../../frontend/assets/scenes/', 'scenes/'].map((folder) => new URL(folder, import.meta.url));
 const scene = { width: 1600, height: 1000 };
 const photo = { width: 1600, height: 1067, quality: 80 };
 
@@ -31,7 +32,7 @@ export async function renderPhoto({ scene: name, crop, variant }: SamplePhoto): 
   }
 
   // Rasterises the crop only, at its final size.
-  const svg = (await readFile(new URL(`${name}.svg`, scenes), 'utf8')).replace(
+  const svg = (await readScene(name)).replace(
     `viewBox="0 0 ${scene.width} ${scene.height}"`,
     `width="${photo.width}" height="${photo.height}" viewBox="${[
       left * scene.width,
@@ -44,6 +45,11 @@ export async function renderPhoto({ scene: name, crop, variant }: SamplePhoto): 
   return (variant ? applyTone(picture, tones[variant]) : picture)
     .jpeg({ quality: photo.quality, progressive: true })
     .toBuffer();
+}
+
+async function readScene(name: string): Promise<string> {
+  const [own, ofDays] = folders.map((folder) => new URL(`${name}.svg`, folder));
+  return readFile(own as URL, 'utf8').catch(() => readFile(ofDays as URL, 'utf8'));
 }
 
 function applyTone(picture: Sharp, { modulate, from, to }: Tone) {

@@ -54,5 +54,6 @@ export const alulaHegra: SampleProgram = {
     { scene: 'alula', crop: [0, 0.23, 0.52, 0.555], variant: 'day' },
     { scene: 'alula', crop: [0.47, 0.24, 0.5, 0.533], variant: 'dusk' },
     { scene: 'dunes', crop: [0.3, 0.1, 0.66, 0.7], variant: 'night' },
+    { scene: 'hotel', crop: [0.13, 0.16, 0.74, 0.789], variant: 'dawn' },
   ],
 };

@@ -49,5 +49,7 @@ export const aseerAbha: SampleProgram = {
     { scene: 'aseer', crop: [0.1, 0.08, 0.8, 0.853] },
     { scene: 'aseer', crop: [0.26, 0.34, 0.5, 0.533], variant: 'dawn' },
     { scene: 'aseer', crop: [0, 0.26, 0.56, 0.597], variant: 'dusk' },
+    { scene: 'aseer', crop: [0.42, 0.14, 0.56, 0.597], variant: 'night' },
+    { scene: 'souq', crop: [0, 0.28, 0.62, 0.661], variant: 'day' },
   ],
 };

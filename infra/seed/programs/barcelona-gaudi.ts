@@ -47,5 +47,9 @@ export const barcelonaGaudi: SampleProgram = {
     { scene: 'barcelona', crop: [0.1, 0.08, 0.8, 0.853] },
     { scene: 'barcelona', crop: [0.28, 0.04, 0.46, 0.49], variant: 'dawn' },
     { scene: 'barcelona', crop: [0.02, 0.46, 0.5, 0.533], variant: 'day' },
+    { scene: 'montserrat', crop: [0.08, 0.1, 0.84, 0.896] },
+    { scene: 'coast', crop: [0.42, 0.38, 0.58, 0.619], variant: 'day' },
+    { scene: 'coast', crop: [0.02, 0.04, 0.9, 0.96], variant: 'dawn' },
+    { scene: 'plane', crop: [0.1, 0.06, 0.86, 0.917] },
   ],
 };

@@ -47,5 +47,7 @@ export const cairoNile: SampleProgram = {
     { scene: 'cairo', crop: [0.1, 0.1, 0.8, 0.853] },
     { scene: 'cairo', crop: [0.12, 0.16, 0.56, 0.597], variant: 'day' },
     { scene: 'cairo', crop: [0.34, 0.4, 0.48, 0.512], variant: 'dusk' },
+    { scene: 'souq', crop: [0.12, 0.02, 0.76, 0.811], variant: 'dusk' },
+    { scene: 'plane', crop: [0.3, 0.12, 0.68, 0.725], variant: 'day' },
   ],
 };

@@ -49,5 +49,8 @@ export const istanbulBosphorus: SampleProgram = {
     { scene: 'istanbul', crop: [0.28, 0.14, 0.46, 0.49], variant: 'dusk' },
     { scene: 'istanbul', crop: [0.26, 0.54, 0.42, 0.448], variant: 'day' },
     { scene: 'istanbul', crop: [0.52, 0.3, 0.46, 0.49], variant: 'dawn' },
+    { scene: 'island', crop: [0.06, 0.12, 0.82, 0.875] },
+    { scene: 'cable-car', crop: [0.06, 0.1, 0.8, 0.853] },
+    { scene: 'plane', crop: [0.2, 0.1, 0.76, 0.811], variant: 'dawn' },
   ],
 };

@@ -48,5 +48,6 @@ export const jeddahRedSea: SampleProgram = {
     { scene: 'redsea', crop: [0.14, 0, 0.76, 0.81] },
     { scene: 'redsea', crop: [0.3, 0.44, 0.5, 0.533], variant: 'day' },
     { scene: 'jeddah', crop: [0.33, 0.08, 0.44, 0.469], variant: 'dusk' },
+    { scene: 'plane', crop: [0.04, 0.14, 0.78, 0.832], variant: 'day' },
   ],
 };

@@ -48,5 +48,6 @@ export const madinahHeritage: SampleProgram = {
     { scene: 'madinah', crop: [0.1, 0.1, 0.8, 0.853] },
     { scene: 'madinah', crop: [0.3, 0.2, 0.48, 0.512], variant: 'dawn' },
     { scene: 'madinah', crop: [0, 0.25, 0.55, 0.587], variant: 'dusk' },
+    { scene: 'souq', crop: [0.4, 0.3, 0.6, 0.64] },
   ],
 };

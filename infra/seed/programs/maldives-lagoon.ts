@@ -50,5 +50,7 @@ export const maldivesLagoon: SampleProgram = {
     { scene: 'maldives', crop: [0.5, 0.36, 0.42, 0.448], variant: 'dusk' },
     { scene: 'maldives', crop: [0.02, 0.2, 0.5, 0.533], variant: 'dawn' },
     { scene: 'redsea', crop: [0.36, 0.42, 0.44, 0.469] },
+    { scene: 'maldives', crop: [0.42, 0.5, 0.46, 0.49], variant: 'dusk' },
+    { scene: 'plane', crop: [0.18, 0.2, 0.7, 0.747], variant: 'day' },
   ],
 };

@@ -47,5 +47,8 @@ export const parisArtGardens: SampleProgram = {
     { scene: 'paris', crop: [0.1, 0.1, 0.8, 0.853] },
     { scene: 'paris', crop: [0.22, 0.28, 0.58, 0.619], variant: 'night' },
     { scene: 'paris', crop: [0, 0.4, 0.54, 0.576], variant: 'dawn' },
+    { scene: 'garden', crop: [0.1, 0.1, 0.8, 0.853] },
+    { scene: 'paris', crop: [0.52, 0.42, 0.48, 0.512], variant: 'dusk' },
+    { scene: 'plane', crop: [0.24, 0, 0.74, 0.789], variant: 'dusk' },
   ],
 };

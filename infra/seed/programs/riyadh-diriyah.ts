@@ -45,5 +45,6 @@ export const riyadhDiriyah: SampleProgram = {
     { scene: 'diriyah', crop: [0.08, 0.06, 0.84, 0.896] },
     { scene: 'riyadh', crop: [0.12, 0.08, 0.76, 0.81] },
     { scene: 'diriyah', crop: [0.3, 0.42, 0.44, 0.469], variant: 'night' },
+    { scene: 'cliffs', crop: [0.16, 0.08, 0.84, 0.896] },
   ],
 };

@@ -47,5 +47,9 @@ export const umrahMakkahMadinah: SampleProgram = {
     { scene: 'makkah', crop: [0.1, 0.06, 0.8, 0.853] },
     { scene: 'madinah', crop: [0.1, 0.1, 0.8, 0.853] },
     { scene: 'madinah', crop: [0.3, 0.2, 0.48, 0.512], variant: 'dawn' },
+    { scene: 'makkah', crop: [0.3, 0.3, 0.62, 0.661], variant: 'night' },
+    { scene: 'jabal', crop: [0.1, 0.1, 0.8, 0.853] },
+    { scene: 'train', crop: [0.14, 0.1, 0.82, 0.875] },
+    { scene: 'madinah', crop: [0.44, 0.24, 0.56, 0.597], variant: 'dusk' },
   ],
 };

@@ -27,8 +27,8 @@ export const alulaHegraOffer: SampleOffer = {
       minimum: 6,
       notes: both('يوافق مهرجان شتاء طنطورة', 'During the Winter at Tantora festival'),
       prices: pricesOf(
-        { adult: 5350, senior: 5150, child: 3200, infant: 0, single_supplement: 1950 },
-        { deposit: 1000 },
+        { adult: [5350, 5150], senior: 5050, child: 3200, infant: 0, single_supplement: 1950 },
+        { deposit: 1000, earlyDays: 30 },
       ),
     }),
     seats(80, 16, 16),
@@ -69,7 +69,7 @@ export const alulaHegraOffer: SampleOffer = {
         stay: stay.en,
         transfer: 'Private car with driver',
       },
-      0,
+      1,
     ),
     day(
       ['breakfast', 'dinner'],
@@ -101,6 +101,7 @@ export const alulaHegraOffer: SampleOffer = {
         place: 'AlUla airport',
         transfer: 'Private car to the airport',
       },
+      4,
     ),
   ],
   not_included: list(
@@ -121,12 +122,20 @@ export const alulaHegraOffer: SampleOffer = {
       'حذاء مشي مغلق، ومعطف لليل: تنزل الحرارة شتاءً إلى 5 درجات.',
       'Closed walking shoes and a coat for the evenings: winter nights fall to 5 °C.',
     ),
+    know_visa: both(
+      'القادم من الخارج يحتاج إلى تأشيرة سياحية، ونرسل لك رابط طلبها.',
+      'Visitors from abroad need a tourist visa; we send you the link to ask for it.',
+    ),
   },
   meeting_point: both(
     'صالة الوصول في مطار العلا الدولي، عند مخرج الأمتعة',
     'Arrivals hall of AlUla International Airport, at the baggage exit',
   ),
   meeting_map: 'https://www.openstreetmap.org/?mlat=26.4836&mlon=38.1168#map=14/26.4836/38.1168',
+  cancellation: [
+    { days_before: 21, refund_percent: 100 },
+    { days_before: 7, refund_percent: 50 },
+  ],
   questions: [
     question(
       [
@@ -195,6 +204,11 @@ export const alulaHegraOffer: SampleOffer = {
       ['ليل البر', 'The desert by night'],
       ['قافلة جمال تعبر الكثبان تحت سماء ليل صافية', 'A caravan of camels crosses the dunes under a clear night sky'],
       { x: 0.6, y: 0.6 },
+    ),
+    photo(
+      ['صباح في المنتجع', 'A morning at the resort'],
+      ['فناء تحيط به أقواس، وفي وسطه بركة ماء ونخلتان', 'A courtyard of arches with a pool and two palms'],
+      { x: 0.5, y: 0.7 },
     ),
   ],
 };

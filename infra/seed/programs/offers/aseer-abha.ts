@@ -1,4 +1,15 @@
-import { both, day, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في أبها بإطلالة جبلية', '4-star hotel in Abha with mountain view');
 
@@ -10,6 +21,7 @@ export const aseerAbhaOffer: SampleOffer = {
     soldOut(45, 14),
     seats(59, 14, 12, { minimum: 6, closes_days_before: 10 }),
     seats(73, 14, 14, { minimum: 6 }),
+    onRequest(87, both('موعد للعائلات بمسار قصير', 'A date for families, with a short trail')),
   ],
   days: [
     day(
@@ -28,6 +40,7 @@ export const aseerAbhaOffer: SampleOffer = {
         stay: stay.en,
         transfer: '4x4 from the airport, 30 minutes',
       },
+      3,
     ),
     day(
       ['breakfast', 'lunch'],
@@ -43,7 +56,7 @@ export const aseerAbhaOffer: SampleOffer = {
         place: 'Al Soudah',
         stay: stay.en,
       },
-      1,
+      2,
     ),
     day(
       ['breakfast'],
@@ -61,7 +74,7 @@ export const aseerAbhaOffer: SampleOffer = {
         stay: stay.en,
         transfer: 'The escarpment road, 75 minutes',
       },
-      2,
+      1,
     ),
     day(
       ['breakfast'],
@@ -77,6 +90,7 @@ export const aseerAbhaOffer: SampleOffer = {
         place: 'Abha',
         transfer: '4x4 to the airport',
       },
+      4,
     ),
   ],
   not_included: list(
@@ -92,6 +106,15 @@ export const aseerAbhaOffer: SampleOffer = {
       'معطف مطر وطبقات دافئة: الضباب يأتي في أي فصل.',
       'A raincoat and warm layers: mist comes in any season.',
     ),
+    know_visa: both(
+      'القادم من الخارج يحتاج إلى تأشيرة سياحية، ونرسل لك رابط طلبها.',
+      'Visitors from abroad need a tourist visa; we send you the link to ask for it.',
+    ),
+    know_documents: both(
+      'الهوية الوطنية أو الإقامة، وجواز السفر لغير المقيمين.',
+      'National ID or residence permit; a passport for visitors from abroad.',
+    ),
+    know_children: both('المسار السهل يناسب الأطفال من 7 سنوات.', 'The easy trail suits children from the age of 7.'),
   },
   meeting_point: both('صالة الوصول في مطار أبها الدولي', 'Arrivals hall of Abha International Airport'),
   cancellation: [
@@ -145,6 +168,19 @@ export const aseerAbhaOffer: SampleOffer = {
       ['مدرّجات عسير', 'The terraces of Aseer'],
       ['مدرّجات خضراء تصعد في سفح الجبل، والبيوت في أسفلها', 'Green terraces climb the slope, with the houses below'],
       { x: 0.25, y: 0.5 },
+    ),
+    photo(
+      ['مساء في أبها', 'An evening in Abha'],
+      ['بيوت حجرية وسط الضباب والشمس تغيب خلف الجبال', 'Stone houses in the mist as the sun sets behind the mountains'],
+      { x: 0.4, y: 0.6 },
+    ),
+    photo(
+      ['سوق الثلاثاء', 'The Tuesday market'],
+      [
+        'سلال بهارات وعسل تحت مظلات مخططة، وأقواس السوق مضاءة بالفوانيس',
+        'Baskets of spices and honey under striped awnings, with lanterns in the arches',
+      ],
+      { x: 0.3, y: 0.7 },
     ),
   ],
 };

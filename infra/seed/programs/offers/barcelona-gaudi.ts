@@ -1,17 +1,32 @@
-import { both, day, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import type { Meal } from '#contracts/api/offer-terms';
+import {
+  type Both,
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في إشامبلا', '4-star hotel in the Eixample');
 
 const here = (
+  meals: Meal[],
   [titleAr, titleEn]: [string, string],
   [ar, en]: [string, string],
   [placeAr, placeEn]: [string, string],
-  photo?: number,
+  photo: number,
+  transfer?: Both,
 ) =>
   day(
-    ['breakfast'],
-    { title: titleAr, text: ar, place: placeAr, stay: stay.ar },
-    { title: titleEn, text: en, place: placeEn, stay: stay.en },
+    meals,
+    { title: titleAr, text: ar, place: placeAr, stay: stay.ar, ...(transfer && { transfer: transfer.ar }) },
+    { title: titleEn, text: en, place: placeEn, stay: stay.en, ...(transfer && { transfer: transfer.en }) },
     photo,
   );
 
@@ -26,9 +41,11 @@ export const barcelonaGaudiOffer: SampleOffer = {
     }),
     soldOut(88, 10),
     seats(116, 10, 9, { minimum: 4, closes_days_before: 30 }),
+    onRequest(144, both('موعد للسيدات فقط', 'A date for women only')),
   ],
   days: [
     here(
+      ['dinner'],
       ['الوصول إلى إشامبلا', 'Arrival in the Eixample'],
       [
         'سيارة من المطار، ولقاء المجموعة على عشاء خفيف.',
@@ -36,8 +53,10 @@ export const barcelonaGaudiOffer: SampleOffer = {
       ],
       ['إشامبلا', 'Eixample'],
       0,
+      both('سيارة خاصة من المطار، 30 دقيقة', 'Private car from the airport, 30 minutes'),
     ),
     here(
+      ['breakfast'],
       ['ساغرادا فاميليا', 'The Sagrada Família'],
       [
         'ساعتان في الكنيسة الأشهر قبل الزحام، ثم كازا باتيو وشارع غراسيا.',
@@ -47,34 +66,43 @@ export const barcelonaGaudiOffer: SampleOffer = {
       1,
     ),
     here(
+      ['breakfast'],
       ['حديقة غويل وغراسيا', 'Park Güell and Gràcia'],
       ['الفسيفساء مع أول الضوء، ثم مقاهي حي غراسيا.', 'Mosaics in the first light, then the cafés of Gràcia.'],
       ['حديقة غويل', 'Park Güell'],
+      2,
     ),
     here(
+      ['breakfast'],
       ['مونتسيرات بالقطار المسنّن', 'Montserrat by rack railway'],
       [
         'القطار إلى الدير ومشي خفيف بين الصخور مع دليل.',
         'The railway to the monastery and a gentle walk among the rocks with a guide.',
       ],
       ['مونتسيرات', 'Montserrat'],
-      2,
+      3,
+      both('قطار ثم القطار المسنّن، ساعة ونصف', 'Train, then the rack railway, 90 minutes'),
     ),
     here(
+      ['breakfast'],
       ['يوم لك', 'A day of your own'],
       [
         'شاطئ برشلونيتا أو ملعب كامب نو أو متحف بيكاسو: اختر ونحجز لك.',
         'The beach at Barceloneta, the Camp Nou or the Picasso Museum: you choose, we book.',
       ],
       ['برشلونة', 'Barcelona'],
+      4,
     ),
     here(
+      ['breakfast'],
       ['قرى كوستا برافا', 'Villages of the Costa Brava'],
       [
         'رحلة اختيارية إلى كاداكيس البيضاء، أو مساء هادئ في المدينة.',
         'An optional trip to white Cadaqués, or a quiet evening in town.',
       ],
       ['كوستا برافا', 'Costa Brava'],
+      5,
+      both('حافلة صغيرة، ساعة ونصف', 'Minibus, 90 minutes'),
     ),
     day(
       ['breakfast'],
@@ -85,6 +113,7 @@ export const barcelonaGaudiOffer: SampleOffer = {
         place: 'Barcelona',
         transfer: 'Private car, 30 minutes',
       },
+      6,
     ),
   ],
   not_included: list(
@@ -101,9 +130,22 @@ export const barcelonaGaudiOffer: SampleOffer = {
       'About 7 km of walking a day, with stairs in Park Güell.',
     ),
     know_children: both('البرنامج للبالغين: مجموعة لا تتجاوز 10 أشخاص.', 'For adults: the group never exceeds 10.'),
+    know_documents: both(
+      'جواز سفر صالح لستة أشهر، وتأمين سفر نرتّبه لك.',
+      'A passport valid for six months, and travel insurance, which we arrange.',
+    ),
+    know_packing: both(
+      'حذاء مشي مريح، وسترة لجبل مونتسيرات، وملابس بحر.',
+      'Comfortable walking shoes, a jacket for Montserrat and beachwear.',
+    ),
   },
   meeting_point: both('صالة الوصول في مطار برشلونة، المبنى T1', 'Arrivals hall of Barcelona Airport, Terminal T1'),
   meeting_map: 'https://www.openstreetmap.org/?mlat=41.2889&mlon=2.0746#map=14/41.2889/2.0746',
+  cancellation: [
+    { days_before: 45, refund_percent: 100 },
+    { days_before: 20, refund_percent: 50 },
+    { days_before: 7, refund_percent: 10 },
+  ],
   questions: [
     question(
       [
@@ -144,6 +186,31 @@ export const barcelonaGaudiOffer: SampleOffer = {
         'A winding bench covered with coloured mosaics, and the sea behind it',
       ],
       { x: 0.4, y: 0.75 },
+    ),
+    photo(
+      ['دير مونتسيرات', 'The monastery of Montserrat'],
+      [
+        'دير أسفل صخور كالأصابع، وقطار مسنّن أخضر يصعد إليه',
+        'A monastery below rocks like fingers, and a green rack railway climbing to it',
+      ],
+      { x: 0.5, y: 0.55 },
+    ),
+    photo(
+      ['شاطئ على المتوسط', 'A beach on the Mediterranean'],
+      ['مظلات ملوّنة على رمل أبيض، وخلفها بيوت بيضاء', 'Coloured parasols on pale sand, with white houses behind'],
+      { x: 0.6, y: 0.7 },
+    ),
+    photo(
+      ['كاداكيس البيضاء', 'White Cadaqués'],
+      [
+        'قرية بيضاء بسقوف من القرميد تصعد التل، وقوارب شراعية في الخليج',
+        'A white village with tiled roofs climbs the hill, and sailing boats lie in the bay',
+      ],
+      { x: 0.6, y: 0.4 },
+    ),
+    photo(
+      ['إلى اللقاء', 'Until next time'],
+      ['جناح طائرة فوق السحاب ساعة الغروب', 'The wing of an aeroplane above the clouds at sunset'],
     ),
   ],
 };

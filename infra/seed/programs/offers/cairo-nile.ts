@@ -1,18 +1,38 @@
-import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  free,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم على كورنيش النيل', '5-star hotel on the Nile Corniche');
 
 export const cairoNileOffer: SampleOffer = {
   country: 'EG',
-  prices: pricesOf({
-    adult: 3749.99,
-    senior: 3599.99,
-    child: 2249.99,
-    infant: 0,
-    single_supplement: 980,
-    triple: 3399.99,
-  }),
-  departures: [free(28), free(42), seats(56, 20, 5), free(70), { starts_in_days: 84, sale: 'closed' }],
+  prices: pricesOf(
+    { adult: 3749.99, senior: 3599.99, child: 2249.99, infant: 0, single_supplement: 980, triple: 3399.99 },
+    { deposit: 750 },
+  ),
+  departures: [
+    free(28),
+    free(42),
+    seats(56, 20, 5),
+    free(70),
+    { starts_in_days: 84, sale: 'closed' },
+    soldOut(98, 20),
+    seats(112, 20, 17, {
+      ...{ minimum: 6, closes_days_before: 14 },
+      notes: both('مع جولة للأطفال في المتحف', 'With a tour of the museum for children'),
+    }),
+    onRequest(126),
+  ],
   days: [
     day(
       ['dinner'],
@@ -78,6 +98,7 @@ export const cairoNileOffer: SampleOffer = {
         place: 'Historic Cairo',
         stay: stay.en,
       },
+      3,
     ),
     day(
       ['breakfast'],
@@ -88,6 +109,7 @@ export const cairoNileOffer: SampleOffer = {
         place: 'Cairo',
         transfer: 'Air-conditioned car',
       },
+      4,
     ),
   ],
   not_included: list(
@@ -98,9 +120,18 @@ export const cairoNileOffer: SampleOffer = {
     know_visa: both('السعوديون يحصلون على التأشيرة عند الوصول.', 'Saudi citizens receive a visa on arrival.'),
     know_documents: both('جواز سفر صالح لستة أشهر.', 'A passport valid for six months.'),
     know_packing: both('قبعة وماء وحذاء مريح للهضبة.', 'A hat, water and comfortable shoes for the plateau.'),
+    know_fitness: both('مشي نحو 5 كم في اليوم، بعضه على رمل.', 'About 5 km of walking a day, some of it on sand.'),
+    know_children: both(
+      'مناسب للأطفال من 5 سنوات، وفي السيارة مقاعد لهم.',
+      'Suitable from the age of 5; the car has seats for children.',
+    ),
   },
   meeting_point: both('صالة الوصول 2 في مطار القاهرة الدولي', 'Arrivals, Terminal 2, Cairo International Airport'),
   meeting_map: 'https://www.openstreetmap.org/?mlat=30.1121&mlon=31.4#map=14/30.1121/31.4',
+  cancellation: [
+    { days_before: 21, refund_percent: 100 },
+    { days_before: 10, refund_percent: 50 },
+  ],
   questions: [
     question(
       [
@@ -144,6 +175,15 @@ export const cairoNileOffer: SampleOffer = {
       ['فلوكة في النيل', 'A felucca on the Nile'],
       ['فلوكة بشراع أبيض تمر أمام الأهرامات', 'A felucca with a white sail passes in front of the pyramids'],
       { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['مساء خان الخليلي', 'An evening in Khan el-Khalili'],
+      ['سوق قديم بأقواس وفوانيس، ومئذنة في آخره', 'An old market of arches and lanterns, with a minaret at its end'],
+      { x: 0.5, y: 0.4 },
+    ),
+    photo(
+      ['القاهرة من السماء', 'Leaving Cairo'],
+      ['جناح طائرة فوق السحاب', 'The wing of an aeroplane above the clouds'],
     ),
   ],
 };

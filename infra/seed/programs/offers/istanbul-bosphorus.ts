@@ -1,4 +1,17 @@
-import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  type Both,
+  both,
+  day,
+  free,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق بوتيك 5 نجوم في بيوغلو', '5-star boutique hotel in Beyoglu');
 
@@ -7,19 +20,35 @@ const here = (
   [titleAr, titleEn]: [string, string],
   [ar, en]: [string, string],
   [placeAr, placeEn]: [string, string],
-  photo?: number,
+  photo: number,
+  transfer?: Both,
 ) =>
   day(
     meals,
-    { title: titleAr, text: ar, place: placeAr, stay: stay.ar },
-    { title: titleEn, text: en, place: placeEn, stay: stay.en },
+    { title: titleAr, text: ar, place: placeAr, stay: stay.ar, ...(transfer && { transfer: transfer.ar }) },
+    { title: titleEn, text: en, place: placeEn, stay: stay.en, ...(transfer && { transfer: transfer.en }) },
     photo,
   );
 
 export const istanbulBosphorusOffer: SampleOffer = {
   country: 'TR',
   prices: pricesOf({ adult: 5490, child: 3650, infant: 450, single_supplement: 1900, triple: 4990 }, { deposit: 1500 }),
-  departures: [free(38), seats(52, 24, 9), seats(66, 24, 20), soldOut(80, 24), free(94)],
+  departures: [
+    free(38),
+    seats(52, 24, 9),
+    seats(66, 24, 20),
+    soldOut(80, 24),
+    free(94),
+    seats(108, 24, 22, {
+      ...{ minimum: 8, closes_days_before: 14 },
+      notes: both('مع مرشدة للعائلات', 'With a guide for families'),
+      prices: pricesOf(
+        { adult: [5990, 5690], child: 3950, infant: 450, single_supplement: 2100, triple: 5450 },
+        { deposit: 1500, earlyDays: 40 },
+      ),
+    }),
+    onRequest(122),
+  ],
   days: [
     here(
       ['dinner'],
@@ -30,6 +59,7 @@ export const istanbulBosphorusOffer: SampleOffer = {
       ],
       ['بيوغلو', 'Beyoglu'],
       0,
+      both('سيارة خاصة من المطار، ساعة', 'Private car from the airport, an hour'),
     ),
     here(
       ['breakfast'],
@@ -39,6 +69,7 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'A tour with an Arabic- or English-speaking guide: the Blue Mosque, Hagia Sophia and Topkapi Palace; the afternoon is for the Grand Bazaar.',
       ],
       ['السلطان أحمد', 'Sultanahmet'],
+      1,
     ),
     here(
       ['breakfast'],
@@ -48,7 +79,7 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'The coloured houses and cafés of Balat in the morning, then a private boat between two continents at sunset.',
       ],
       ['البوسفور', 'The Bosphorus'],
-      1,
+      2,
     ),
     here(
       ['breakfast', 'lunch'],
@@ -58,7 +89,8 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'A ferry to Büyükada, bicycles or an electric cart among the pines, and lunch by the water.',
       ],
       ['بيوك أدا', 'Büyükada'],
-      2,
+      4,
+      both('عبّارة، ساعة وربع', 'Ferry, 75 minutes'),
     ),
     here(
       ['breakfast'],
@@ -68,6 +100,8 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'An optional day in Bursa: the cable car, the Grand Mosque and, in season, snow. Or rest in a Turkish bath.',
       ],
       ['بورصة', 'Bursa'],
+      5,
+      both('حافلة صغيرة وعبّارة، ساعتان ونصف', 'Minibus and ferry, two and a half hours'),
     ),
     here(
       ['breakfast'],
@@ -93,6 +127,7 @@ export const istanbulBosphorusOffer: SampleOffer = {
         place: 'Istanbul',
         transfer: 'Private car to the airport, an hour',
       },
+      6,
     ),
   ],
   not_included: list(
@@ -103,6 +138,14 @@ export const istanbulBosphorusOffer: SampleOffer = {
     know_visa: both('السعوديون معفون من التأشيرة حتى 90 يومًا.', 'Saudi citizens need no visa for up to 90 days.'),
     know_documents: both('جواز سفر صالح لستة أشهر على الأقل.', 'A passport valid for at least six months.'),
     know_children: both('غرف عائلية وكراسٍ للأطفال في السيارات.', 'Family rooms, and child seats in the cars.'),
+    know_fitness: both(
+      'مشي نحو 6 كم في اليوم، مع مرتفعات في بلاط.',
+      'About 6 km of walking a day, with hills in Balat.',
+    ),
+    know_packing: both(
+      'حذاء مريح ووشاح للمساجد، ومعطف دافئ لبورصة.',
+      'Comfortable shoes, a scarf for the mosques and a warm coat for Bursa.',
+    ),
   },
   meeting_point: both('صالة الوصول في مطار إسطنبول، البوابة 8', 'Arrivals hall of Istanbul Airport, gate 8'),
   questions: [
@@ -161,6 +204,23 @@ export const istanbulBosphorusOffer: SampleOffer = {
         'A suspension bridge over the Bosphorus with the sun setting behind it',
       ],
       { x: 0.75, y: 0.5 },
+    ),
+    photo(
+      ['بيوك أدا بالدراجة', 'Büyükada by bicycle'],
+      [
+        'دراجتان أمام بيوت خشبية ملوّنة وأشجار صنوبر، وعبّارة في البحر',
+        'Two bicycles before coloured wooden houses and pines, and a ferry at sea',
+      ],
+      { x: 0.6, y: 0.6 },
+    ),
+    photo(
+      ['تلفريك بورصة', 'The cable car of Bursa'],
+      ['عربة تلفريك حمراء فوق جبل مكسو بالثلج', 'A red cable car above a mountain covered with snow'],
+      { x: 0.4, y: 0.5 },
+    ),
+    photo(
+      ['وداعًا إسطنبول', 'Leaving Istanbul'],
+      ['جناح طائرة فوق سحاب وردي', 'The wing of an aeroplane above pink clouds'],
     ),
   ],
 };

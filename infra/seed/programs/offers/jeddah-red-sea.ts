@@ -1,11 +1,30 @@
-import { both, day, free, list, photo, pricesOf, question, type SampleOffer, seats, soldOut } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  free,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم على الكورنيش', '5-star hotel on the Corniche');
 
 export const jeddahRedSeaOffer: SampleOffer = {
   country: 'SA',
   prices: pricesOf({ adult: 3690, child: 2150, infant: 0, single_supplement: 1200, triple: 3390 }, { deposit: 750 }),
-  departures: [free(17), seats(31, 12, 3), soldOut(45, 12), seats(59, 12, 10, { minimum: 4 })],
+  departures: [
+    free(17),
+    seats(31, 12, 3),
+    soldOut(45, 12),
+    seats(59, 12, 10, { minimum: 4 }),
+    onRequest(73, both('نبحر إذا اكتملت عائلتان', 'We sail once two families have asked')),
+    seats(87, 12, 12, { minimum: 4, closes_days_before: 5 }),
+  ],
   days: [
     day(
       ['dinner'],
@@ -91,6 +110,7 @@ export const jeddahRedSeaOffer: SampleOffer = {
         place: 'Jeddah',
         transfer: 'Family car to the airport',
       },
+      4,
     ),
   ],
   not_included: list(
@@ -109,6 +129,14 @@ export const jeddahRedSeaOffer: SampleOffer = {
     know_packing: both(
       'ملابس سباحة محتشمة، وواقي شمس لا يضر الشعاب، وقبعة.',
       'Modest swimwear, reef-safe sunscreen and a hat.',
+    ),
+    know_visa: both(
+      'القادم من الخارج يحتاج إلى تأشيرة سياحية، ونرسل لك رابط طلبها.',
+      'Visitors from abroad need a tourist visa; we send you the link to ask for it.',
+    ),
+    know_documents: both(
+      'الهوية الوطنية أو الإقامة أو جواز السفر، ويطلبها حرس الحدود عند الإبحار.',
+      'National ID, residence permit or passport: the coast guard asks for it before we sail.',
     ),
   },
   meeting_point: both(
@@ -164,6 +192,10 @@ export const jeddahRedSeaOffer: SampleOffer = {
       ['رواشين البلد', 'Roshans of Al-Balad'],
       ['روشن خشبي منقوش في واجهة بيت أبيض', 'A carved wooden bay window on a white house'],
       { x: 0.45, y: 0.5 },
+    ),
+    photo(
+      ['جدة من السماء', 'Jeddah from above'],
+      ['جناح طائرة فوق سحاب الصباح', 'The wing of an aeroplane above the morning clouds'],
     ),
   ],
 };

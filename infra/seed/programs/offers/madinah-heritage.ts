@@ -25,6 +25,7 @@ export const madinahHeritageOffer: SampleOffer = {
     soldOut(42, 24),
     seats(56, 24, 21, { minimum: 8 }),
     onRequest(70, both('موعد للعائلات، بحافلة خاصة', 'A date for families, with a coach of their own')),
+    seats(84, 24, 24, { minimum: 8, closes_days_before: 7 }),
   ],
   days: [
     day(
@@ -95,6 +96,7 @@ export const madinahHeritageOffer: SampleOffer = {
         place: 'Date market',
         transfer: 'Family car',
       },
+      3,
     ),
   ],
   not_included: list(
@@ -111,6 +113,14 @@ export const madinahHeritageOffer: SampleOffer = {
       'Short walks on level ground; wheelchairs for those who need one.',
     ),
     know_children: both('غرف متصلة للعائلات عند الطلب.', 'Connecting rooms for families on request.'),
+    know_visa: both(
+      'القادم من الخارج يحتاج إلى تأشيرة سياحية أو تأشيرة زيارة.',
+      'Visitors from abroad need a tourist or visit visa.',
+    ),
+    know_packing: both(
+      'حذاء مريح، وحقيبة للتمر الذي تشتريه.',
+      'Comfortable shoes, and a bag for the dates you will buy.',
+    ),
   },
   meeting_point: both(
     'صالة الوصول في مطار الأمير محمد بن عبدالعزيز الدولي',
@@ -166,6 +176,14 @@ export const madinahHeritageOffer: SampleOffer = {
         'مظلات ونخيل في ساحة المسجد، والقبة الخضراء خلفها',
         'Canopies and palms in the court, with the Green Dome behind',
       ],
+    ),
+    photo(
+      ['سوق التمور', 'The date market'],
+      [
+        'سلال تمور تحت مظلة خضراء مخططة في سوق مقنطر',
+        'Baskets of dates under a green striped awning in an arched market',
+      ],
+      { x: 0.7, y: 0.7 },
     ),
   ],
 };

@@ -9,11 +9,12 @@ import {
   question,
   type SampleOffer,
   seats,
+  soldOut,
 } from '../sample-offer.ts';
 
 const stay = both('فيلا فوق الماء بمسبح خاص', 'Overwater villa with private pool');
 
-const here = ([titleAr, titleEn]: [string, string], [ar, en]: [string, string], photo?: number) =>
+const here = ([titleAr, titleEn]: [string, string], [ar, en]: [string, string], photo: number) =>
   day(
     ['breakfast', 'dinner'],
     { title: titleAr, text: ar, place: 'الجزيرة', stay: stay.ar },
@@ -32,6 +33,14 @@ export const maldivesLagoonOffer: SampleOffer = {
     seats(59, 6, 2),
     free(73),
     onRequest(87, both('أسبوع العيد: نؤكد السعر قبل الحجز', 'The week of Eid: we confirm the price before you book')),
+    soldOut(101, 6),
+    seats(115, 6, 6, {
+      ...{ minimum: 2, closes_days_before: 30 },
+      prices: pricesOf(
+        { adult: [13900, 13200], child: 7400, infant: 0, single_supplement: 6900 },
+        { deposit: 4000, vat: 'outside', earlyDays: 45 },
+      ),
+    }),
   ],
   days: [
     day(
@@ -76,6 +85,7 @@ export const maldivesLagoonOffer: SampleOffer = {
     here(
       ['بلا خطة', 'No plan at all'],
       ['يوم تختاره أنت: صيد عند الغروب، أو كتاب وظل.', 'A day as you like it: sunset fishing, or a book in the shade.'],
+      4,
     ),
     day(
       ['breakfast'],
@@ -86,6 +96,7 @@ export const maldivesLagoonOffer: SampleOffer = {
         place: 'Malé',
         transfer: 'Seaplane',
       },
+      5,
     ),
   ],
   not_included: list(
@@ -99,6 +110,14 @@ export const maldivesLagoonOffer: SampleOffer = {
       'A passport valid for a month after your return, and the IMUGA form within four days before travel.',
     ),
     know_packing: both('حقيبة واحدة 20 كجم للطائرة المائية.', 'One bag of 20 kg for the seaplane.'),
+    know_fitness: both(
+      'لمن يجيد السباحة، وفي البحيرة سترات للجميع.',
+      'For swimmers; there are life jackets for everybody in the lagoon.',
+    ),
+    know_children: both(
+      'الشرفة فوق الماء بلا سور، فننصح به من عمر 6 سنوات.',
+      'The decks over the water have no railing, so we suggest it from the age of 6.',
+    ),
   },
   cancellation: [
     { days_before: 45, refund_percent: 100 },
@@ -163,6 +182,15 @@ export const maldivesLagoonOffer: SampleOffer = {
       ['الشعاب مع المرشد البحري', 'The reef with the marine guide'],
       ['سلحفاة بحرية وأسماك صفراء بين المرجان', 'A sea turtle and yellow fish among coral'],
       { x: 0.4, y: 0.4 },
+    ),
+    photo(
+      ['ظل وكتاب', 'A book in the shade'],
+      ['قارب صغير بمظلة على ماء هادئ قرب الفيلا', 'A small boat with an awning on still water near the villa'],
+      { x: 0.55, y: 0.7 },
+    ),
+    photo(
+      ['فوق الجزر', 'Above the atolls'],
+      ['جناح الطائرة فوق سحاب أبيض', 'The wing of the seaplane above white clouds'],
     ),
   ],
 };

@@ -1,4 +1,15 @@
-import { both, day, list, onRequest, photo, pricesOf, question, type SampleOffer, seats } from '../sample-offer.ts';
+import {
+  both,
+  day,
+  list,
+  onRequest,
+  photo,
+  pricesOf,
+  question,
+  type SampleOffer,
+  seats,
+  soldOut,
+} from '../sample-offer.ts';
 
 const stay = both('فندق 4 نجوم في سان جيرمان', '4-star hotel in Saint-Germain');
 
@@ -13,6 +24,11 @@ export const parisArtGardensOffer: SampleOffer = {
     seats(80, 12, 2, { closes_days_before: 21 }),
     seats(108, 12, 12, { minimum: 4, closes_days_before: 21 }),
     onRequest(136),
+    soldOut(150, 12),
+    seats(164, 12, 11, {
+      closes_days_before: 21,
+      notes: both('مع مرشدة تتحدث العربية', 'With an Arabic-speaking guide'),
+    }),
   ],
   days: [
     day(
@@ -65,6 +81,7 @@ export const parisArtGardensOffer: SampleOffer = {
         stay: stay.en,
         transfer: 'Train, 40 minutes',
       },
+      3,
     ),
     day(
       ['breakfast'],
@@ -80,6 +97,7 @@ export const parisArtGardensOffer: SampleOffer = {
         place: 'Montmartre',
         stay: stay.en,
       },
+      4,
     ),
     day(
       ['breakfast', 'dinner'],
@@ -106,6 +124,7 @@ export const parisArtGardensOffer: SampleOffer = {
         place: 'Paris',
         transfer: 'Private car, an hour',
       },
+      5,
     ),
   ],
   not_included: list(
@@ -122,6 +141,11 @@ export const parisArtGardensOffer: SampleOffer = {
       'A passport valid for six months, and travel insurance of 30,000 euros, which we arrange.',
     ),
     know_fitness: both('مشي نحو 8 كم في اليوم.', 'About 8 km of walking a day.'),
+    know_children: both(
+      'مناسب للأطفال من 6 سنوات، ومتحف اللوفر مجاني لمن دون 18 سنة.',
+      'Suitable from the age of 6; the Louvre is free for those under 18.',
+    ),
+    know_packing: both('حذاء مشي ومظلة، ومحوّل كهرباء أوروبي.', 'Walking shoes, an umbrella and a European adapter.'),
   },
   cancellation: [
     { days_before: 30, refund_percent: 100 },
@@ -173,6 +197,23 @@ export const parisArtGardensOffer: SampleOffer = {
       ['عمارة باريسية', 'A Parisian house'],
       ['عمارة حجرية بنوافذ عالية وشرفات من حديد', 'A stone house with tall windows and iron balconies'],
       { x: 0.25, y: 0.5 },
+    ),
+    photo(
+      ['نوافير فرساي', 'The fountains of Versailles'],
+      [
+        'قصر طويل بسقف رمادي، وأمامه نوافير وأشجار مقلّمة',
+        'A long palace with a grey roof; before it fountains and clipped trees',
+      ],
+      { x: 0.5, y: 0.6 },
+    ),
+    photo(
+      ['نوافذ مونمارتر', 'Windows of Montmartre'],
+      ['عمارة بنوافذ مضاءة وسقف مائل عند المغيب', 'A house with lit windows and a sloping roof at dusk'],
+      { x: 0.7, y: 0.5 },
+    ),
+    photo(
+      ['إلى اللقاء يا باريس', 'Leaving Paris'],
+      ['جناح طائرة في سماء بنفسجية', 'The wing of an aeroplane in a violet sky'],
     ),
   ],
 };

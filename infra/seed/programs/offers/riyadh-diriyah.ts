@@ -9,14 +9,27 @@ import {
   question,
   type SampleOffer,
   seats,
+  soldOut,
 } from '../sample-offer.ts';
 
 const stay = both('فندق 5 نجوم وسط الرياض', '5-star hotel in central Riyadh');
 
 export const riyadhDiriyahOffer: SampleOffer = {
   country: 'SA',
-  prices: pricesOf({ adult: 1980, child: 1150, infant: 0, single_supplement: 600 }),
-  departures: [free(10), free(17), seats(24, 20, 8), onRequest(31), free(38), free(45)],
+  prices: pricesOf({ adult: 1980, child: 1150, infant: 0, single_supplement: 600 }, { deposit: 300 }),
+  departures: [
+    free(10),
+    free(17),
+    seats(24, 20, 8),
+    onRequest(31),
+    free(38),
+    free(45),
+    soldOut(52, 20),
+    seats(59, 20, 18, {
+      ...{ minimum: 6, closes_days_before: 3 },
+      notes: both('مع صباح في مطل نهاية العالم', 'With a morning at the Edge of the World'),
+    }),
+  ],
   days: [
     day(
       ['dinner'],
@@ -68,6 +81,7 @@ export const riyadhDiriyahOffer: SampleOffer = {
         place: 'Riyadh',
         transfer: 'Private car to the airport or the railway station',
       },
+      3,
     ),
   ],
   not_included: list(
@@ -82,6 +96,18 @@ export const riyadhDiriyahOffer: SampleOffer = {
     know_packing: both(
       'حذاء مريح، وسترة خفيفة لمساء الشتاء.',
       'Comfortable shoes and a light jacket for winter evenings.',
+    ),
+    know_visa: both(
+      'القادم من الخارج يحتاج إلى تأشيرة سياحية، ونرسل لك رابط طلبها.',
+      'Visitors from abroad need a tourist visa; we send you the link to ask for it.',
+    ),
+    know_documents: both(
+      'الهوية الوطنية أو الإقامة، وجواز السفر لغير المقيمين.',
+      'National ID or residence permit; a passport for visitors from abroad.',
+    ),
+    know_fitness: both(
+      'مشي خفيف نحو 4 كم في اليوم، وطريق مطل نهاية العالم صخري.',
+      'Easy walks of about 4 km a day; the path at the Edge of the World is rocky.',
     ),
   },
   meeting_point: both('بهو الفندق، الساعة 3:00 عصرًا', 'The hotel’s lobby, at 15:00'),
@@ -124,6 +150,14 @@ export const riyadhDiriyahOffer: SampleOffer = {
         'A carved wooden gate in a mud-brick wall with triangular openings above',
       ],
       { x: 0.5, y: 0.7 },
+    ),
+    photo(
+      ['مطل نهاية العالم', 'The Edge of the World'],
+      [
+        'شخصان على حافة جرف أحمر فوق سهل واسع، وبجانبهما سيارة دفع رباعي',
+        'Two people at the edge of a red cliff above a wide plain, with a 4x4 beside them',
+      ],
+      { x: 0.75, y: 0.6 },
     ),
   ],
 };

@@ -14,7 +14,7 @@ import {
 const makkah = both('فندق 5 نجوم قرب المسجد الحرام', '5-star hotel near the Grand Mosque');
 const madinah = both('فندق 5 نجوم قرب المسجد النبوي', '5-star hotel near the Prophet’s Mosque');
 
-const inMakkah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo?: number) =>
+const inMakkah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo: number) =>
   day(
     ['breakfast'],
     { title: titleAr, text: ar, place: 'مكة المكرمة', stay: makkah.ar },
@@ -22,7 +22,7 @@ const inMakkah = (ar: string, en: string, [titleAr, titleEn]: [string, string], 
     photo,
   );
 
-const inMadinah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo?: number) =>
+const inMadinah = (ar: string, en: string, [titleAr, titleEn]: [string, string], photo: number) =>
   day(
     ['breakfast'],
     { title: titleAr, text: ar, place: 'المدينة المنورة', stay: madinah.ar },
@@ -42,6 +42,7 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
     soldOut(42, 30),
     seats(56, 30, 27, { minimum: 10 }),
     onRequest(70, both('موعد للعائلات، بحافلة خاصة', 'A date for families, with a coach of their own')),
+    seats(84, 30, 30, { minimum: 10, closes_days_before: 10 }),
   ],
   days: [
     day(
@@ -66,11 +67,13 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
       'يوم للصلاة والطواف على وقتك، والمشرف على بُعد اتصال.',
       'A day for prayer and tawaf at your own pace; the companion is a call away.',
       ['يوم في رحاب الحرم', 'A day at the Haram'],
+      3,
     ),
     inMakkah(
       'جولة اختيارية صباحًا إلى جبل النور وعرفات ومنى، والمساء في الحرم.',
       'An optional morning tour of Jabal al-Nour, Arafat and Mina; the evening is for the Haram.',
       ['معالم مكة المكرمة', 'The landmarks of Makkah'],
+      4,
     ),
     day(
       ['breakfast'],
@@ -88,18 +91,19 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
         stay: madinah.en,
         transfer: 'Haramain high-speed train, 2 hours 20 minutes',
       },
-      1,
+      5,
     ),
     inMadinah(
       'الصلاة في المسجد النبوي، وزيارة الروضة الشريفة بحسب موعدك في نسك.',
       'Prayer at the Prophet’s Mosque, and the Rawdah at the time booked for you on Nusuk.',
       ['المسجد النبوي والروضة', 'The Prophet’s Mosque and the Rawdah'],
-      2,
+      1,
     ),
     inMadinah(
       'مسجد قباء وجبل أحد ومسجد القبلتين على مهل، وعودة قبل المغرب.',
       'Quba Mosque, Mount Uhud and the Qiblatain Mosque at an easy pace, back before sunset.',
       ['معالم المدينة المنورة', 'The landmarks of Madinah'],
+      2,
     ),
     day(
       ['breakfast'],
@@ -115,6 +119,7 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
         place: 'Madinah',
         transfer: 'Private car',
       },
+      6,
     ),
   ],
   not_included: list(
@@ -135,6 +140,10 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
       'Wheelchairs are available; please tell us in advance.',
     ),
     know_children: both('غرف متصلة للعائلات عند الطلب.', 'Connecting rooms for families on request.'),
+    know_packing: both(
+      'ملابس الإحرام، وحذاء خفيف، وحقيبة صغيرة للحرم.',
+      'Clothes of ihram, light shoes and a small bag for the Haram.',
+    ),
   },
   meeting_point: both(
     'صالة الوصول 1 في مطار الملك عبدالعزيز الدولي بجدة',
@@ -188,6 +197,34 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
       ['القبة الخضراء', 'The Green Dome'],
       ['القبة الخضراء وبجانبها مئذنتان', 'The Green Dome and two minarets beside it'],
       { x: 0.45, y: 0.5 },
+    ),
+    photo(
+      ['مكة المكرمة ليلًا', 'Makkah by night'],
+      [
+        'مآذن المسجد الحرام ليلًا، وخلفها الجبال',
+        'The minarets of the Grand Mosque by night, with mountains behind',
+      ],
+      { x: 0.5, y: 0.6 },
+    ),
+    photo(
+      ['جبل النور ومنى', 'Jabal al-Nour and Mina'],
+      [
+        'جبل صخري يصعد إليه درب، وفي الوادي خيام بيضاء',
+        'A rocky mountain with a path to its top, and white tents in the valley',
+      ],
+      { x: 0.6, y: 0.4 },
+    ),
+    photo(
+      ['قطار الحرمين', 'The Haramain train'],
+      [
+        'قطار أبيض سريع على جسر بين جبال الحجاز ونخيلها',
+        'A white high-speed train on a viaduct, with mountains and palms',
+      ],
+      { x: 0.5, y: 0.5 },
+    ),
+    photo(
+      ['ساحة المسجد النبوي مساءً', 'The court of the Prophet’s Mosque in the evening'],
+      ['مظلات ونخيل في ساحة المسجد ساعة المغيب', 'Canopies and palms in the court of the mosque at dusk'],
     ),
   ],
 };
