@@ -4,7 +4,7 @@ import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { servicesAtStart } from '#contracts/site-defaults/services';
 import { testimonialsAtStart } from '#contracts/site-defaults/testimonials';
 import { startStack } from '../support/stack.ts';
-import { agency, lists, ownerAt, pages } from './new-agency.ts';
+import { agency, later, lists, ownerAt, pages } from './new-agency.ts';
 import { addProgram } from './office.ts';
 import { again, expect, languages, readOutbox, signIn, test } from './support.ts';
 
@@ -54,7 +54,9 @@ for (const language of languages) {
 
         for (const one of languages) {
           const shown = {
-            '/': [agency.announcement, ...Object.values(lists).flat()].map((texts) => texts[one]),
+            '/': Object.values(lists)
+              .flat()
+              .map((texts) => texts[one]),
             '/contact': [agency.email, `"telephone":"920001234"`, `"name":"${agency.name[one]}"`, `${elsewhere}"`],
             '/privacy': [pages.privacy[one]],
             '/terms': [pages.terms[one]],
@@ -65,7 +67,8 @@ for (const language of languages) {
           for (const [path, texts] of Object.entries(shown)) {
             const message = `${one} ${path}`;
             await expect.poll(() => pageAt(path, one), { message }).toContain(agency.name[one]);
-            for (const text of texts) await expect.poll(() => pageAt(path, one), { message }).toContain(text);
+            for (const text of [agency.announcement[one], ...texts])
+              await expect.poll(() => pageAt(path, one), { message }).toContain(text);
             const html = await pageAt(path, one);
             // In the header and the footer, and at a brochure's end.
             expect(html.split(`src="${onPages}"`).length - 1, message).toBe(path.endsWith('brochure') ? 3 : 2);
@@ -100,9 +103,15 @@ for (const language of languages) {
           expect(`${subject} ${text} ${html}`.match(before)?.[0]).toBeUndefined();
         }
 
-        for (const section of ['brand', 'contact', 'services', 'questions', 'privacy', 'terms'] as const) {
-          await owner.bringBack(section);
+        // What came with the system had no testimonial with a consent, and announced nothing: each gets a second version.
+        await owner.changeAnnouncement();
+        await owner.changeTestimonial();
+        for (const one of languages) {
+          for (const text of [later.announcement[one], later.testimonial[one]])
+            await expect.poll(() => pageAt('/', one)).toContain(text);
         }
+        const sections = ['brand', 'contact', 'services', 'questions', 'testimonials', 'announcement'] as const;
+        for (const section of [...sections, 'privacy', 'terms'] as const) await owner.bringBack(section);
         for (const one of languages) {
           const home = () => pageAt('/', one);
           await expect.poll(home).toContain(servicesAtStart.items[0]?.title[one]);
@@ -113,11 +122,15 @@ for (const language of languages) {
           ]) {
             expect(await home()).toContain(text?.replace('&', '&amp;'));
           }
-          for (const text of [lists.services[0], lists.questions[0], agency.legalName]) {
-            expect(await home()).not.toContain(text?.[one]);
+          for (const path of ['/', '/contact', `/program/${id}`]) {
+            await expect.poll(() => pageAt(path, one), path).toContain(agency.announcement[one]);
           }
+          await expect.poll(home).toContain(lists.testimonials[0]?.[one]);
+          const gone = [lists.services[0], lists.questions[0], agency.legalName, ...Object.values(later)];
+          for (const text of gone) expect(await home()).not.toContain(text?.[one]);
           expect(await home()).not.toContain(onPages);
-          expect(await pageAt('/terms', one)).not.toContain(pages.terms[one]);
+          for (const legal of ['privacy', 'terms'] as const)
+            expect(await pageAt(`/${legal}`, one)).not.toContain(pages[legal][one]);
         }
       } finally {
         await stack.stop();

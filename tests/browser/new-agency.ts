@@ -33,6 +33,12 @@ export const pages = {
   terms: { ar: 'شروط نسمة', en: 'Terms of Nasma' },
 } as const;
 
+/** What it says of them in a second publication, which it takes back. */
+export const later = {
+  announcement: { ar: 'مكتبنا في الدمام يفتح غدًا', en: 'Our office in Dammam opens tomorrow' },
+  testimonial: { ar: 'كلمات غيّرها المسافر', en: 'Words that the traveller has changed' },
+} as const;
+
 /** Returns the actions of an owner on the sections of the site, all in one sitting. */
 export function ownerAt(page: Page, url: string, language: Language) {
   const [t, drafts] = [words(language, 'admin-site'), words(language, 'admin-drafts')];
@@ -117,6 +123,16 @@ export function ownerAt(page: Page, url: string, language: Language) {
       await fillDay(page, t.announcement.names.from, riyadhDay());
       await fillDay(page, t.announcement.names.until, riyadhDay());
       await publish('announcement');
+    },
+    async changeAnnouncement() {
+      await open('announcement');
+      await fillBoth('announcement_texts', later.announcement);
+      await publish('announcement');
+    },
+    async changeTestimonial() {
+      await open('testimonials');
+      await fillBoth('testimonials_items_0_words', later.testimonial);
+      await publish('testimonials');
     },
     async legal(section: keyof typeof pages) {
       await open(section);
