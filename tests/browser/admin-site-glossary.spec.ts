@@ -36,8 +36,17 @@ for (const language of languages) {
 
       await page.goto(`/admin/site?section=terms&lang=${language}`);
       await page.locator('#terms_title_en').fill('From Medina to AlUla');
-      await page.getByRole('button', { name: replace('Madinah') }).click();
+      const item = page.locator('.ant-form-item', { has: page.locator('#terms_title_en') });
+      await expect(item.getByText('From Medina to AlUla')).toBeVisible();
+      await expect(item.locator('u')).toHaveText('Medina');
+      await page.locator('#terms_summary_en').fill(`${'A long sentence before it. '.repeat(8)}We fly to Al Madina.`);
+      await expect(page.getByText(/^….{20,60}We fly to Al Madina\.$/)).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectSoundInConsole(page, language);
+      await item.getByRole('button', { name: replace('Madinah') }).click();
       await expect(page.locator('#terms_title_en')).toHaveValue('From Madinah to AlUla');
+      await expect(item.locator('u')).toHaveCount(0);
+      await page.getByRole('button', { name: replace('Madinah') }).click();
       await expect(page.getByRole('button', { name: replace('Madinah') })).toHaveCount(0);
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       const draftTitle = async () => (await readSection(request, 'terms')).draft?.content.title.en;

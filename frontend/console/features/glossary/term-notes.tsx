@@ -1,9 +1,10 @@
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
-import { type Deviation, deviationsIn, replaceDeviation } from '#contracts/api/site-glossary-rules';
-import type { Language } from '#contracts/field-kit/language';
-import { palette } from '#shared/lib/palette.ts';
+import { type Deviation, deviationsIn, partsOf, replaceDeviation, type Term } from '#contracts/api/site-glossary-rules';
+import { directionOf, type Language } from '#contracts/field-kit/language';
 import { Hint } from '../../components/hint.tsx';
+import { partsInShort } from './parts-in-short.ts';
+import styles from './term-notes.module.css';
 import { useGlossary } from './use-glossary.ts';
 
 interface Props {
@@ -14,20 +15,36 @@ interface Props {
 
 /** The words of a text for which the agency has a term of its own; one tap puts it in their place. */
 export function TermNotes(props: Props) {
-  const deviations = deviationsIn(props.text, props.language, useGlossary());
+  const terms = useGlossary();
+  const deviations = deviationsIn(props.text, props.language, terms);
   // Nearly every field of a long form has none.
-  return deviations.length > 0 && <Notes {...props} deviations={deviations} />;
+  return deviations.length > 0 && <Notes {...props} terms={terms} deviations={deviations} />;
 }
 
-function Notes({ text, language, onReplace, deviations }: Props & { deviations: readonly Deviation[] }) {
+interface NotesProps extends Props {
+  terms: readonly Term[];
+  deviations: readonly Deviation[];
+}
+
+function Notes({ text, language, onReplace, terms, deviations }: NotesProps) {
   const { t } = useTranslation('adminPrograms');
   return (
     <Hint as="div" role="group" aria-label={t('terms.title')}>
+      {/* The field's own text has no marks. The words below say the same to a screen reader. */}
+      <p aria-hidden="true" lang={language} dir={directionOf(language)} className={styles.repeated}>
+        {partsInShort(partsOf(text, language, terms)).map(({ at, text, deviates }) =>
+          deviates ? (
+            <u key={at} className={styles.deviation}>
+              {text}
+            </u>
+          ) : (
+            text
+          ),
+        )}
+      </p>
       {deviations.map((deviation) => (
         <div key={deviation.found}>
-          <bdi lang={language} style={{ textDecoration: `underline wavy ${palette.clay}`, textUnderlineOffset: 4 }}>
-            {deviation.found}
-          </bdi>
+          <bdi lang={language}>{deviation.found}</bdi>
           <Button type="link" onClick={() => onReplace(replaceDeviation(text, deviation, language))}>
             {t('terms.replace', { term: deviation.better })}
           </Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sectionNames } from '#contracts/api/section-names';
-import { deviationsIn, replaceDeviation, type Term } from '#contracts/api/site-glossary-rules';
+import { deviationsIn, partsOf, replaceDeviation, type Term } from '#contracts/api/site-glossary-rules';
 import { siteSections } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { type Language, languages } from '#contracts/field-kit/language';
@@ -31,6 +31,20 @@ describe('deviations from the terms of the agency', () => {
     expect(found('Makkah (KSA) and Makkah', 'en', [term])).toEqual(['Makkah > Makkah (KSA)']);
     expect(found('To M.( today', 'en', [term])).toEqual(['M.( > Makkah (KSA)']);
   });
+});
+
+it('cuts a text at the words that deviate, in the order of the text', () => {
+  const parts = (text: string, of: readonly Term[] = terms) =>
+    partsOf(text, 'en', of).map(({ text, deviates }) => (deviates ? `[${text}]` : text));
+  expect(parts('Email us')).toEqual(['Email us']);
+  expect(parts('whatsapp or e-mail: e-mail')).toEqual(['[whatsapp]', ' or ', '[e-mail]', ': ', '[e-mail]']);
+  expect(partsOf('بالإيميل', 'ar', terms)).toEqual([
+    { at: 0, text: 'ب', deviates: false },
+    { at: 1, text: 'الإيميل', deviates: true },
+  ]);
+  const term = (en: string, avoid: string) => ({ term: { ar: 'م', en }, avoid: { ar: null, en: avoid } });
+  const overlapping = [term('Makkah', 'Mecca'), term('the Haram', 'Mecca mosque')];
+  expect(parts('To Mecca mosque.', overlapping).join('')).toBe('To [Mecca][ mosque].');
 });
 
 it('can be published as it came, with a term in both languages and nothing to avoid', () => {
