@@ -1,6 +1,6 @@
 import { heroAtStart } from '#contracts/site-defaults/hero';
 import { photoFile, test } from './office.ts';
-import { publishDraft, publishSection, readSection } from './site-content.ts';
+import { addPicture, publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -68,6 +68,37 @@ for (const language of languages) {
       const shown = page.getByRole('img', { name: language === 'ar' ? 'شاطئ' : 'A beach' });
       await expect(shown).toHaveAttribute('fetchpriority', 'high');
       await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif');
+    });
+  });
+
+  test.describe(`two pictures of the opening in ${language}`, again(language), () => {
+    test('are shown with their alternative texts, to choose between mine and a colleague’s', async ({
+      page,
+      request,
+    }) => {
+      test.slow();
+      await publishSection(request, 'hero', heroAtStart);
+      await page.goto(`/admin/site?section=hero&lang=${language}`);
+      const field = page.locator('.ant-form-item', { has: page.locator('#hero_picture') });
+      const photo = async (width: number) => (await photoFile('a.jpg', width, 'jpeg', 900)).buffer;
+      const theirs = await addPicture(request, 'hero', { type: 'image/jpeg', bytes: await photo(1500) });
+      const told = { ar: 'شاطئ', en: 'A beach' };
+      await saveSection(request, 'hero', { ...heroAtStart, picture: theirs, picture_text: told });
+      await field
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(1600) });
+      const conflict = page.getByRole('region', { name: t.conflict.title });
+      await expect(conflict).toBeVisible({ timeout: 60_000 });
+      const choices = conflict.getByRole('listitem').filter({ hasText: t.hero.names.picture }).first().locator('label');
+      await expect(choices.first().locator('img')).toHaveAttribute('src', new RegExp(theirs.id));
+      await expect(choices.first()).toContainText(told[language]);
+      await expect(choices.last().locator('img')).not.toHaveAttribute('src', new RegExp(theirs.id));
+      await expectSoundInConsole(page, language);
+      await choices.first().click();
+      await expect(field.getByRole('img', { name: t.hero.names.picture })).toHaveAttribute(
+        'src',
+        new RegExp(theirs.id),
+      );
     });
   });
 

@@ -17,6 +17,8 @@ export interface ConflictRow<Field extends string> extends Record<Side, string> 
   field: Field;
   label: string;
   choice: Side | undefined;
+  /** What stands above the words. */
+  pictures?: Readonly<Record<Side, ReactNode>>;
 }
 
 interface ConflictPanelProps<Field extends string> {
@@ -66,6 +68,7 @@ function Choice<Field extends string>({ row, sides, onChoose }: ChoiceProps<Fiel
           <Radio key={side} value={side} className={styles.choice}>
             <Flex component="span" vertical>
               <Hint as="span">{sides[side as Side]}</Hint>
+              {row.pictures?.[side as Side]}
               <ExcerptText excerpt={excerpt} />
             </Flex>
           </Radio>

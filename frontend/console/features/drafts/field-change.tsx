@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Hint } from '../../components/hint.tsx';
 import { ExcerptText } from './excerpt-text.tsx';
@@ -8,10 +9,12 @@ interface Props {
   /** The field's value in each of the two versions, in words. */
   before: string;
   after: string;
+  /** What stands above the words. */
+  pictures?: Readonly<Record<'before' | 'after', ReactNode>>;
 }
 
 /** A field in which a version differs from the one before. */
-export function FieldChange({ label, before, after }: Props) {
+export function FieldChange({ label, before, after, pictures }: Props) {
   const { t } = useTranslation('adminDrafts');
   const [from, to] = excerpts(before, after);
   return (
@@ -22,12 +25,14 @@ export function FieldChange({ label, before, after }: Props) {
           <Hint as="span">{t('history.from')}</Hint>
         </dt>
         <dd style={{ margin: 0 }}>
+          {pictures?.before}
           <ExcerptText excerpt={from} />
         </dd>
         <dt>
           <Hint as="span">{t('history.to')}</Hint>
         </dt>
         <dd style={{ margin: 0 }}>
+          {pictures?.after}
           <ExcerptText excerpt={to} />
         </dd>
       </dl>

@@ -1,4 +1,5 @@
 import type { DraftContent } from '#contracts/api/draft-shapes';
+import type { PictureUse } from '#contracts/api/site-picture-rules';
 import { type Language, languages } from '#contracts/field-kit/language';
 
 /** The values of a section's form, or of one of its cards. What is empty may be missing. */
@@ -22,8 +23,10 @@ export type SectionField =
     }
   | { name: string; kind: 'flag'; initially: boolean }
   | { name: string; kind: 'choice'; options: readonly string[] }
-  /** A picture, or the point of one that stays visible; each is one value. */
-  | { name: string; kind: 'picture' | 'point' }
+  /** A picture is one value. `told`: the field with its alternative text; absent if it has none of its own. */
+  | { name: string; kind: 'picture'; use: PictureUse; told?: string }
+  /** The point of a picture that stays visible. */
+  | { name: string; kind: 'point' }
   | { name: string; kind: 'cards'; fields: readonly SectionField[] };
 
 export type ConcernWord =

@@ -46,8 +46,8 @@ export function useSectionWords(section: SectionId) {
     if (field.kind === 'cards') return cardsInWords(field.fields, value as SectionValues[]);
     if (value === undefined || value === null || value === '') return t('adminSite:empty');
     if (field.kind === 'picture') {
-      const { id, width, height } = value as SitePicture;
-      return t('adminSite:pictures.known', { id: id.slice(-4), width, height });
+      const { width, height } = value as SitePicture;
+      return t('adminSite:pictures.known', { width, height });
     }
     if (field.kind === 'program') return t('adminSite:programKnown', { id: String(value).slice(-4) });
     if (field.kind === 'point') {
@@ -57,6 +57,15 @@ export function useSectionWords(section: SectionId) {
     const text = String(value);
     if (field.kind === 'choice') return options[text] ?? text;
     return isDay(text) ? formatDate(text, language) : text;
+  };
+  /** Writes a line for each language with the alternative text of a picture. */
+  const toldOf = (values: SectionValues, { field }: SectionPlace): string[] => {
+    if (field.kind !== 'picture' || !field.told || !values[field.name]) return [];
+    const told = { name: field.told, kind: 'texts' } as const;
+    return languages.map((of) => {
+      const place = { field: told, language: of, path: '' };
+      return `${nameOf(place)}: ${wordsOf(told, valueAt(values, place))}`;
+    });
   };
   /** Writes a line for each card, with its texts in both languages. */
   const cardsInWords = (fields: readonly SectionField[], cards: readonly SectionValues[]): string =>
@@ -81,6 +90,7 @@ export function useSectionWords(section: SectionId) {
     nameOf,
     /** Returns a finding's sentence for its field, and one that also names the field. */
     findingInWords,
-    textOf: (values: SectionValues, place: SectionPlace): string => wordsOf(place.field, valueAt(values, place)),
+    textOf: (values: SectionValues, place: SectionPlace): string =>
+      [wordsOf(place.field, valueAt(values, place)), ...toldOf(values, place)].join('\n'),
   };
 }

@@ -6,6 +6,7 @@ import { Hint } from '../../components/hint.tsx';
 import { FieldChange } from '../../features/drafts/field-change.tsx';
 import { HistoryFrame } from '../../features/drafts/history-frame.tsx';
 import { LoadAlert } from '../../features/session/load-problem.tsx';
+import { PictureThumbnail } from '../../features/site-content/picture-thumbnail.tsx';
 import { differing, valuesOf } from '../../features/site-content/section-fields.ts';
 import { listSiteVersions, readSiteVersion } from '../../features/site-content/section-routes.ts';
 import { useSectionWords } from '../../features/site-content/use-section-words.ts';
@@ -56,7 +57,16 @@ function Changes({ of, before, after }: ChangesProps) {
   return (
     <ul className={shared.bare} style={{ display: 'grid', gap: '0.75rem', marginBlockStart: '0.75rem' }}>
       {places.map((place) => (
-        <FieldChange key={place.path} label={nameOf(place)} before={textOf(one, place)} after={textOf(other, place)} />
+        <FieldChange
+          key={place.path}
+          label={nameOf(place)}
+          before={textOf(one, place)}
+          after={textOf(other, place)}
+          pictures={{
+            before: <PictureThumbnail values={one} place={place} />,
+            after: <PictureThumbnail values={other} place={place} />,
+          }}
+        />
       ))}
     </ul>
   );

@@ -13,6 +13,7 @@ import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../components/console.module.css';
 import { ConflictPanel } from '../../features/drafts/conflict-panel.tsx';
 import { DraftLine } from '../../features/drafts/draft-line.tsx';
+import { PictureThumbnail } from '../../features/site-content/picture-thumbnail.tsx';
 import { type SectionValues, valuesOf } from '../../features/site-content/section-fields.ts';
 import { useSectionWords } from '../../features/site-content/use-section-words.ts';
 import { ChecksAlert } from './checks-alert.tsx';
@@ -198,6 +199,10 @@ function Conflicts({ of, control: { conflict, choose } }: PartProps) {
       rows={places.map((place) => ({
         ...{ field: place.path, label: nameOf(place), choice: choices[place.path] },
         ...{ mine: textOf(mine, place), theirs: textOf(theirs, place) },
+        pictures: {
+          mine: <PictureThumbnail values={mine} place={place} />,
+          theirs: <PictureThumbnail values={theirs} place={place} />,
+        },
       }))}
       onChoose={choose}
     />

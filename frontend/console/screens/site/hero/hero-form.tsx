@@ -27,7 +27,7 @@ const heroForm: SectionForm = {
         { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],
     },
-    { name: 'picture', kind: 'picture' },
+    { name: 'picture', kind: 'picture', use: 'hero', told: 'picture_text' },
     { name: 'picture_text', kind: 'texts' },
     { name: 'focus', kind: 'point' },
   ],
