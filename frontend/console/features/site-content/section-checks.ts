@@ -47,6 +47,14 @@ export const fitsScreens =
     return count > most ? { word: 'long', values: { count, most, wide: linesOf(text, computer) } } : undefined;
   };
 
+/** The same for a text that phones do not show. */
+export const fitsComputer =
+  (perLine: number, most: number): FieldCheck =>
+  (text) => {
+    const count = linesOf(text, perLine);
+    return count > most ? { word: 'tall', values: { count, most } } : undefined;
+  };
+
 /** A sentence of more words is hard to read. */
 const mostWords = 25;
 

@@ -32,6 +32,7 @@ export type SectionField =
 export type ConcernWord =
   | 'half'
   | 'long'
+  | 'tall'
   | 'term'
   | 'notAlways'
   | 'wordy'

@@ -12,20 +12,22 @@ import { FieldsTitle } from '../fields-title.tsx';
 import type { FieldsProps, SectionForm } from '../section-form.ts';
 import { SectionTexts } from '../section-texts.tsx';
 
+const paragraph = { phone: 39, computer: 72 };
+
 const aboutForm: SectionForm = {
   name: 'about',
   fields: [
     { name: 'story_title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 29 }, 3)] },
-    { name: 'story_text', kind: 'texts', required: true, checks: [readsEasily] },
+    { name: 'story_text', kind: 'texts', required: true, checks: [readsEasily, fitsScreens(paragraph, 8)] },
     { name: 'film', kind: 'flag', initially: true },
     { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 29 }, 3)] },
-    { name: 'text', kind: 'texts', required: true, checks: [readsEasily] },
+    { name: 'text', kind: 'texts', required: true, checks: [readsEasily, fitsScreens(paragraph, 12)] },
     {
       name: 'values',
       kind: 'cards',
       fields: [
-        { name: 'title', kind: 'texts', required: true },
-        { name: 'text', kind: 'texts', required: true },
+        { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 30, computer: 63 }, 2)] },
+        { name: 'text', kind: 'texts', required: true, checks: [fitsScreens({ phone: 36, computer: 75 }, 5)] },
       ],
     },
   ],

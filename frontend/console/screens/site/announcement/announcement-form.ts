@@ -24,7 +24,7 @@ const announcementForm: SectionForm = {
     { name: 'until', kind: 'text', checks: [isNotOver('announcementOver')] },
     { name: 'link', kind: 'text', checks: [leadsSomewhere] },
     {
-      ...{ name: 'link_texts', kind: 'texts', alone: isForOne },
+      ...{ name: 'link_texts', kind: 'texts', alone: isForOne, checks: [fitsScreens({ phone: 36, computer: 110 }, 1)] },
       required: (values) => values.shown === true && Boolean(values.link) && !isForOne(values),
     },
     { name: 'tone', kind: 'choice', options: announcementTones },

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { coloursOf } from '#contracts/colours/brand-colours';
 import { colourPattern } from '#contracts/colours/palette';
+import { fitsComputer, fitsScreens } from '../../../features/site-content/section-checks.ts';
 import type { SectionForm } from '../section-form.ts';
 import { BrandFields } from './brand-fields.tsx';
 import { faintLogos } from './brand-pictures.tsx';
@@ -8,9 +9,10 @@ import { faintLogos } from './brand-pictures.tsx';
 const brandForm: SectionForm = {
   name: 'brand',
   fields: [
-    { name: 'name', kind: 'texts', required: true },
+    // In the header.
+    { name: 'name', kind: 'texts', required: true, checks: [fitsScreens({ phone: 5, computer: 11 }, 2)] },
     { name: 'legal_name', kind: 'texts', required: true },
-    { name: 'tagline', kind: 'texts' },
+    { name: 'tagline', kind: 'texts', checks: [fitsComputer(41, 3)] },
     { name: 'colour', kind: 'text' },
     { name: 'logo', kind: 'picture', use: 'logo' },
     { name: 'logo_dark', kind: 'picture', use: 'logo' },

@@ -24,7 +24,7 @@ const homeForm: SectionForm = {
       ],
     },
     { name: 'programs_title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 35 }, 3)] },
-    { name: 'programs_subtitle', kind: 'texts', required: true },
+    { name: 'programs_subtitle', kind: 'texts', required: true, checks: [fitsScreens({ phone: 39, computer: 72 }, 4)] },
   ],
   Fields: HomeFields,
   useWarnings({ parts }) {

@@ -4,7 +4,7 @@ import { pageLimits } from '#contracts/api/site-page-rules';
 import { Hint } from '../../../components/hint.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import { linksLead } from '../../../features/site-content/links-lead.ts';
-import { readsEasily } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, readsEasily } from '../../../features/site-content/section-checks.ts';
 import type { SectionField } from '../../../features/site-content/section-fields.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import type { SectionForm } from '../section-form.ts';
@@ -13,8 +13,11 @@ import { usePageWarnings } from './use-page-warnings.ts';
 
 /** The fields of every page of text. */
 export const pageFields: readonly SectionField[] = [
-  { name: 'title', kind: 'texts', required: true },
-  { name: 'summary', kind: 'texts', required: true, checks: [readsEasily] },
+  { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 32 }, 3)] },
+  {
+    ...{ name: 'summary', kind: 'texts', required: true },
+    checks: [readsEasily, fitsScreens({ phone: 38, computer: 55 }, 5)],
+  },
   { name: 'effective', kind: 'text' },
   { name: 'text', kind: 'texts', required: true, checks: [linksLead] },
 ];

@@ -5,7 +5,7 @@ import { serviceIcons, servicesLimits } from '#contracts/api/site-services-rules
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
-import { fitsScreens, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
+import { fitsComputer, fitsScreens, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
 import { useSectionCards } from '../../../features/site-content/use-section-cards.ts';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { cardNames } from '../card-names.ts';
@@ -17,14 +17,14 @@ const servicesForm: SectionForm = {
   name: 'services',
   fields: [
     { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 24, computer: 39 }, 3)] },
-    { name: 'text', kind: 'texts', required: true },
+    { name: 'text', kind: 'texts', required: true, checks: [fitsComputer(72, 3)] },
     {
       name: 'items',
       kind: 'cards',
       fields: [
         { name: 'icon', kind: 'choice', options: serviceIcons },
         { name: 'title', kind: 'texts', required: true, checks: [fitsScreens({ phone: 18, computer: 21 }, 2)] },
-        { name: 'text', kind: 'texts', required: true },
+        { name: 'text', kind: 'texts', required: true, checks: [fitsComputer(26, 4)] },
         { name: 'to', kind: 'text', checks: [leadsSomewhere] },
       ],
     },

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { hasBeen } from '../../../features/site-content/section-checks.ts';
+import { fitsScreens, hasBeen } from '../../../features/site-content/section-checks.ts';
 import type { SectionValues } from '../../../features/site-content/section-fields.ts';
 import type { SectionForm } from '../section-form.ts';
 import { TestimonialsFields } from './testimonials-fields.tsx';
+
+/** Both stand in one line with the month, where there is room. */
+const beside = fitsScreens({ phone: 27, computer: 35 }, 2);
 
 const testimonialsForm: SectionForm = {
   name: 'testimonials',
@@ -12,10 +15,11 @@ const testimonialsForm: SectionForm = {
       name: 'items',
       kind: 'cards',
       fields: [
-        { name: 'name', kind: 'texts', required: true },
-        { name: 'place', kind: 'texts', required: true },
-        { name: 'trip', kind: 'texts', required: true },
-        { name: 'words', kind: 'texts', required: true },
+        { name: 'name', kind: 'texts', required: true, checks: [fitsScreens({ phone: 23, computer: 30 }, 2)] },
+        { name: 'place', kind: 'texts', required: true, checks: [beside] },
+        { name: 'trip', kind: 'texts', required: true, checks: [beside] },
+        // All cards are as high as the highest.
+        { name: 'words', kind: 'texts', required: true, checks: [fitsScreens({ phone: 31, computer: 38 }, 10)] },
         { name: 'rating', kind: 'number' },
         { name: 'date', kind: 'text', checks: [hasBeen('toCome')] },
         { name: 'program', kind: 'program' },

@@ -6,6 +6,7 @@ import { siteRoutes } from '#contracts/website/screens';
 import { linksLead } from '../../../../../../frontend/console/features/site-content/links-lead.ts';
 import {
   findingsIn,
+  fitsComputer,
   fitsScreens,
   hasBeen,
   isGiven,
@@ -92,6 +93,45 @@ it('notes what is long on a phone, and sentences that nobody reads', () => {
   expect(said(readsEasily, `${words(3)}. ${words(26)}`)).toEqual({ word: 'wordy', values: { count: 26 } });
   // The summary of a page, where it is noted too, has room for such a sentence.
   expect(words(26).length).toBeLessThan(pageLimits.summary);
+});
+
+it('notes what makes a computer’s page high, where phones do not show it', () => {
+  expect(said(fitsComputer(10, 2), 'Everything a journey needs')).toEqual({
+    word: 'tall',
+    values: { count: 3, most: 2 },
+  });
+  expect(said(fitsComputer(13, 2), 'Everything a journey needs')).toBeUndefined();
+});
+
+/** Their length breaks no layout. */
+const anyLength = [
+  // Part of a sentence in small print, or of its link's title.
+  ...['brand.legal_name', 'contact.addresses.city', 'contact.hours_seasons.name'],
+  // Screen readers read them.
+  ...['brand.share_text', 'hero.picture_text'],
+  // Their limit is one line.
+  ...['menus.header.text', 'menus.footer.text'],
+  // Folded, or a page of their own.
+  ...['questions.items.answer', 'privacy.text', 'terms.text', 'cookies.text'],
+  // Their preview shows where results cut them, or how mails and messages wrap.
+  ...['search', 'letters'],
+  'glossary',
+];
+
+it('knows how long every text of a page may be', () => {
+  const text = Array(300).fill('word').join(' ');
+  const unchecked = (fields: readonly SectionField[], way: string): string[] =>
+    fields.flatMap((field) => {
+      const name = `${way}.${field.name}`;
+      if (field.kind === 'cards') return unchecked(field.fields, name);
+      if (field.kind !== 'texts') return [];
+      const found = findingsIn([field], { [field.name]: { ar: text, en: text } }, context);
+      return found.some(({ word }) => word === 'long' || word === 'tall') ? [] : [name];
+    });
+  const without = forms.flatMap(({ name, fields }) => unchecked(fields, name));
+  const isAny = (name: string) => anyLength.some((one) => name === one || name.startsWith(`${one}.`));
+  expect(without.filter((name) => !isAny(name))).toEqual([]);
+  expect(anyLength.filter((one) => !without.some((name) => name === one || name.startsWith(`${one}.`)))).toEqual([]);
 });
 
 it('notes days that have passed, are still to come or are missing, and claims of more than a year ago', () => {
