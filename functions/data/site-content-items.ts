@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PublishedOwnPage } from '#contracts/api/own-page';
 import { ownPageIds } from '#contracts/api/own-page-rules';
 import { type SectionId, sectionNames } from '#contracts/api/section-names';
-import { type PublishedSections, type SectionContent, sectionOf } from '#contracts/api/site-sections';
+import { asPublished, type PublishedSections, type SectionContent, sectionOf } from '#contracts/api/site-sections';
 
 const StoredLive = z.object({
   version: z.int(),
@@ -22,7 +22,7 @@ export function toLive<Name extends SectionId>(section: Name, item: object | und
   const { body, initial } = sectionOf(section);
   if (!item) return { version: 0, content: initial as SectionContent<Name>, at: null, by: null, note: null };
   const { content, ...live } = StoredLive.parse(item);
-  return { ...live, content: body.parse(JSON.parse(content)) as SectionContent<Name> };
+  return { ...live, content: body.parse(asPublished(section, JSON.parse(content))) as SectionContent<Name> };
 }
 
 /** @param items by section, as in `sectionNames` */

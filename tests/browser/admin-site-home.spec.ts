@@ -3,6 +3,7 @@ import type { SectionName } from '#contracts/api/section-names';
 import type { SiteFiguresBody } from '#contracts/api/site-figures';
 import { figuresLimits } from '#contracts/api/site-figures-rules';
 import { servicesLimits } from '#contracts/api/site-services-rules';
+import { riyadhDay } from '#contracts/field-kit/calendar';
 import { aboutAtStart } from '#contracts/site-defaults/about';
 import { homeAtStart } from '#contracts/site-defaults/home';
 import { servicesAtStart } from '#contracts/site-defaults/services';
@@ -10,7 +11,7 @@ import { largestContent } from '../support/largest-site.ts';
 import { test } from './office.ts';
 import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSoundInConsole, expectToFit } from './sound.ts';
-import { again, expect, languages, words } from './support.ts';
+import { again, expect, fillDay, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it: the opening has a file of its own.
 test.describe.configure({ mode: 'serial' });
@@ -101,14 +102,21 @@ for (const language of languages) {
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectSoundInConsole(page, language);
       await expect(card.getByText(t.figures.exampleText)).toBeVisible();
+      await expect(page.getByText(t.figures.exampleText)).toHaveCount(2);
       await publishDraft(page, language);
       await expect(card.getByText(t.fieldRules.source)).toBeVisible();
       await expect(card.getByText(t.fieldRules.confirmed)).toBeVisible();
+      await expect(page.getByText(t.fieldRules.since_source)).toBeVisible();
+      await expect(page.getByText(t.fieldRules.since_confirmed)).toBeVisible();
       await card.getByRole('checkbox', { name: t.figures.names.shown }).uncheck();
       await expect(card.getByText(t.figures.exampleText)).toHaveCount(0);
+      await page.getByLabel(t.figures.names.since_source).fill('Commercial register');
+      await fillDay(page, t.figures.names.since_confirmed, riyadhDay());
+      await expect(page.getByText(t.figures.exampleText)).toHaveCount(0);
       await publishDraft(page, language);
       await expect(page.getByText(t.published)).toBeVisible();
-      expect((await readSection(request, 'figures')).live.version).toBe(live.version + 1);
+      const { version, content } = (await readSection(request, 'figures')).live;
+      expect([version, content.years, content.since_confirmed]).toEqual([live.version + 1, true, riyadhDay()]);
     });
   });
 }

@@ -41,6 +41,26 @@ export interface Confirmation {
 export const isUnconfirmed = ({ shown, source, confirmed }: Confirmation): boolean =>
   shown === true && !(source?.trim() && confirmed);
 
+/** The claims of the section: its figures, and the years since the agency began. What is empty may be missing. */
+export interface FigureClaims {
+  years?: boolean;
+  since_source?: string | null;
+  since_confirmed?: string | null;
+  items?: readonly Confirmation[];
+}
+
+/** True if visitors see the years although nobody has said where the first one comes from, and when it was confirmed. */
+export const areYearsUnconfirmed = ({ years = false, since_source, since_confirmed }: FigureClaims): boolean =>
+  isUnconfirmed({ shown: years, source: since_source ?? null, confirmed: since_confirmed ?? null });
+
+/** Returns how many claims nobody has confirmed. */
+export const unconfirmedFigures = (claims: FigureClaims): number =>
+  (claims.items ?? []).filter(isUnconfirmed).length + (areYearsUnconfirmed(claims) ? 1 : 0);
+
+/** Figures that were published before the year had a source show no years until an owner gives it. */
+export const withoutUntoldYears = (content: object): object =>
+  'since_source' in content ? content : { ...content, years: false };
+
 /** Returns what visitors see: what is shown, without the notes about sources. */
 export function shownFigures({ since, years, items }: SiteFiguresBody): SiteFigures {
   const at = (place: FigurePlace): Figure[] =>

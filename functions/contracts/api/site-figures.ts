@@ -20,12 +20,19 @@ type Fields = z.infer<typeof Fields>;
 
 const Fields = z.object({
   since: z.int().check(z.gte(since.first), z.lte(since.last)),
+  /** Of the year, as of each figure. */
+  since_source: optionalLine(source),
+  since_confirmed: orNull(BusinessDate),
   years: z.boolean(),
   items: z.array(Item).check(z.maxLength(items)),
 });
 
 /** A figure is a claim: none is shown without its source and the day of its confirmation. */
 const confirmed = z.check<Fields>(({ value, issues }) => {
+  for (const name of ['since_source', 'since_confirmed'] as const) {
+    if (!value.years || value[name]) continue;
+    issues.push({ code: 'custom', input: undefined, path: [name], message: 'required', continue: true });
+  }
   for (const [place, item] of value.items.entries()) {
     for (const name of ['source', 'confirmed'] as const) {
       if (!item.shown || item[name]) continue;

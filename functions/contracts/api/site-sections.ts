@@ -29,7 +29,7 @@ import { SiteBrand, shownBrand } from './site-brand.ts';
 import { SiteContact } from './site-contact.ts';
 import { shownContact } from './site-contact-rules.ts';
 import { SiteFiguresBody } from './site-figures.ts';
-import { isUnconfirmed, shownFigures } from './site-figures-rules.ts';
+import { shownFigures, unconfirmedFigures, withoutUntoldYears } from './site-figures-rules.ts';
 import { SiteFormsBody } from './site-forms.ts';
 import { GlossaryBody } from './site-glossary.ts';
 import { SiteHeroBody } from './site-hero.ts';
@@ -62,6 +62,8 @@ interface Section<Name extends SectionName, Body extends z.ZodMiniType> {
   shownOn(today: string, content: z.infer<Body>, making: { version: number; textOf: PageTextOf }): SiteContent[Name];
   /** The content of a preview, if visitors do not see all of it today. */
   previewed?(content: z.infer<Body>): z.infer<Body>;
+  /** Reads content that was published before one of the rules, which it may not follow. */
+  publishedBefore?(content: object): object;
   /** The number of claims that nobody has confirmed; absent if it makes none. */
   unconfirmedIn?(content: z.infer<Body>): number;
   /** The content of a fresh system without its claims, which are examples. */
@@ -104,7 +106,8 @@ export const siteSections = {
     body: SiteFiguresBody,
     initial: figuresAtStart,
     shownOn: (_, content) => shownFigures(content),
-    unconfirmedIn: ({ items }) => items.filter(isUnconfirmed).length,
+    publishedBefore: withoutUntoldYears,
+    unconfirmedIn: unconfirmedFigures,
     initialWithoutClaims: { ...figuresAtStart, years: false, items: [] },
   }),
   about: section<'about', typeof SiteAboutBody>({
@@ -173,6 +176,7 @@ const sectionNamed = (id: SectionId) =>
   (isOwnPageId(id) ? ownPage : siteSections[id]) as unknown as {
     shownOn(today: string, content: object, making: { version: number; textOf: PageTextOf }): unknown;
     previewed?(content: object): object;
+    publishedBefore?(content: object): object;
     unconfirmedIn?(content: object): number;
     initialWithoutClaims?: object;
   };
@@ -180,6 +184,10 @@ const sectionNamed = (id: SectionId) =>
 /** The content of a section that can be published, and that of a fresh system. */
 export const sectionOf = (id: SectionId): { body: z.ZodMiniType<SectionContent>; initial: SectionContent } =>
   (isOwnPageId(id) ? ownPage : siteSections[id]) as { body: z.ZodMiniType<SectionContent>; initial: SectionContent };
+
+/** Returns content that was published here or elsewhere, maybe by an earlier version, as the rules of today read it. */
+export const asPublished = (name: SectionId, content: object): object =>
+  sectionNamed(name).publishedBefore?.(content) ?? content;
 
 /** Returns the number of a section's claims that nobody has confirmed. */
 export const unconfirmedIn = (name: SectionId, content: object): number =>

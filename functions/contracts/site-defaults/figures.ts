@@ -3,6 +3,7 @@ import type { SiteFiguresBody } from '../api/site-figures.ts';
 /** The figures of a fresh system: examples, since nobody has confirmed them. */
 export const figuresAtStart: SiteFiguresBody = {
   since: 2009,
+  ...{ since_source: null, since_confirmed: null },
   years: true,
   items: (
     [

@@ -6,7 +6,7 @@ import { inputOf } from '#contracts/api/program-edge';
 import { maximumPhotos } from '#contracts/api/program-limits';
 import type { Program, ProgramInput } from '#contracts/api/programs';
 import { ImportedProgram } from '#contracts/api/site-import';
-import { sectionOf } from '#contracts/api/site-sections';
+import { asPublished, sectionOf } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { departuresOfProgram } from '../../data/departures.ts';
 import { getProgram } from '../../data/programs.ts';
@@ -26,7 +26,8 @@ export type Change = StagedDocument['change'];
 
 /** @throws ProblemError `site_section_not_found`; ValidationFailed */
 export function sectionIn(id: string, content: DraftContent): LiveSection['content'] {
-  const parsed = parseFields(sectionOf(sectionNamed(id)).body, content);
+  const section = sectionNamed(id);
+  const parsed = parseFields(sectionOf(section).body, asPublished(section, content));
   if (parsed.issues) throw new ValidationFailed(parsed.issues);
   return parsed.data;
 }

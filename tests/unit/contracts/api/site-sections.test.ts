@@ -8,7 +8,7 @@ import { SitePromisesBody } from '#contracts/api/site-promises';
 import { QuestionsBody } from '#contracts/api/site-questions';
 import { SiteSearchBody } from '#contracts/api/site-search';
 import { searchText } from '#contracts/api/site-search-rules';
-import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
+import { asPublished, contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
@@ -50,8 +50,8 @@ describe('the site of a fresh system', () => {
 
   it('shows figures as examples, which cannot be published again', () => {
     const fields = parseFields(SiteFiguresBody, siteSections.figures.initial).issues?.map(({ field }) => field);
-    expect(fields?.slice(0, 2)).toEqual(['items.0.source', 'items.0.confirmed']);
-    expect(fields).toHaveLength(14);
+    expect(fields?.slice(0, 3)).toEqual(['since_source', 'since_confirmed', 'items.0.source']);
+    expect(fields).toHaveLength(16);
   });
 
   it('shows testimonials as examples, which cannot be published again', () => {
@@ -215,7 +215,8 @@ describe('figures', () => {
     ...{ place: 'story', number: 120, suffix: 'plus', label: texts('Cities') },
     ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },
   } as const;
-  const content = (items: readonly object[], rest = {}) => ({ since: 2015, years: true, items, ...rest });
+  const since = { since: 2015, since_source: 'Register', since_confirmed: '2026-11-01', years: true } as const;
+  const content = (items: readonly object[], rest = {}) => ({ ...since, items, ...rest });
   const faults = (value: object) => parseFields(SiteFiguresBody, value).issues?.map(({ field, code }) => [field, code]);
 
   it('tell visitors nothing about their sources, and nothing of those that are hidden', () => {
@@ -229,6 +230,19 @@ describe('figures', () => {
   it('are not shown without a source and a day of confirmation', () => {
     expect(faults(content([{ ...figure, source: ' ' }]))).toEqual([['items.0.source', 'required']]);
     expect(faults(content([{ ...figure, confirmed: null }]))).toEqual([['items.0.confirmed', 'required']]);
+    const unproven = { since_source: ' ', since_confirmed: null };
+    expect(faults(content([figure], unproven))).toEqual([
+      ['since_source', 'required'],
+      ['since_confirmed', 'required'],
+    ]);
+    expect(faults(content([figure], { ...unproven, years: false }))).toBeUndefined();
+  });
+
+  it('from before the year had a source show no years, and are read', () => {
+    const { since_source: _, since_confirmed: __, ...earlier } = content([figure]);
+    const read = SiteFiguresBody.parse(asPublished('figures', earlier));
+    expect(read).toMatchObject({ since: 2015, since_source: null, years: false });
+    expect(faults(earlier)).toContainEqual(['since_source', 'required']);
   });
 
   it('fit their places', () => {

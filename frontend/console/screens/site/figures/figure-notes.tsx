@@ -40,10 +40,8 @@ export function FigureNote({ place }: { place: number }) {
 }
 
 /** Says that nobody has confirmed a figure that visitors see. */
-export function ExampleNote({ place }: { place: number }) {
+export function ExampleNote() {
   const { t } = useTranslation('adminSite');
-  const item = Form.useWatch<FigureValues | undefined>(['items', place]);
-  if (!item || !isUnconfirmed(item)) return null;
   return (
     <Alert
       type="warning"

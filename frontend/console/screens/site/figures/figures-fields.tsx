@@ -6,12 +6,15 @@ import InputNumber, { type InputNumberProps } from 'antd/es/input-number';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import {
+  areYearsUnconfirmed,
   type Confirmation,
+  type FigureClaims,
   type FigurePlace,
   figurePlaces,
   figureSuffixes,
   figuresLimits,
   isUnconfirmed,
+  unconfirmedFigures,
 } from '#contracts/api/site-figures-rules';
 import { useToday } from '#shared/lib/use-today.ts';
 import { grid } from '../../../components/grid.ts';
@@ -31,7 +34,7 @@ const row = grid('12rem', '0 1.25rem');
 export function FiguresFields({ values, isSaving }: FieldsProps) {
   const { t } = useTranslation('adminSite');
   const { since, items } = figuresLimits;
-  const unconfirmed = ((values.items ?? []) as Confirmation[]).filter(isUnconfirmed).length;
+  const unconfirmed = unconfirmedFigures(values as FigureClaims);
   const list = useSectionCards({
     ...{ form: 'figures', name: 'items', maximum: items, title: 'label' },
     empty: () => ({ place: 'story', suffix: 'plus', shown: true }),
@@ -56,6 +59,13 @@ export function FiguresFields({ values, isSaving }: FieldsProps) {
           <Checkbox>{t('figures.names.years')}</Checkbox>
         </Form.Item>
       </div>
+      {areYearsUnconfirmed(values as FigureClaims) && <ExampleNote />}
+      <Proof
+        source="since_source"
+        confirmed="since_confirmed"
+        labels={{ source: t('figures.names.since_source'), confirmed: t('figures.names.since_confirmed') }}
+        hint={t('figures.hints.since_source')}
+      />
       <MovableCards list={list} isSaving={isSaving}>
         {(place) => <ItemFields place={place} />}
       </MovableCards>
@@ -65,10 +75,10 @@ export function FiguresFields({ values, isSaving }: FieldsProps) {
 
 function ItemFields({ place }: { place: number }) {
   const { t } = useTranslation('adminSite');
-  const today = useToday();
+  const item = Form.useWatch<Confirmation | undefined>(['items', place]);
   return (
     <>
-      <ExampleNote place={place} />
+      {item && isUnconfirmed(item) && <ExampleNote />}
       <div style={row}>
         <Form.Item name={[place, 'place']} label={t('figures.names.place')}>
           <Select
@@ -92,18 +102,40 @@ function ItemFields({ place }: { place: number }) {
         required
         hint={t('figures.hints.label')}
       />
-      <div style={row}>
-        <Form.Item name={[place, 'source']} label={t('figures.names.source')} extra={t('figures.hints.source')}>
-          <Input maxLength={figuresLimits.source} dir="auto" />
-        </Form.Item>
-        <Form.Item name={[place, 'confirmed']} label={t('figures.names.confirmed')}>
-          <DayInput latest={today} />
-        </Form.Item>
-      </div>
+      <Proof
+        source={[place, 'source']}
+        confirmed={[place, 'confirmed']}
+        labels={{ source: t('figures.names.source'), confirmed: t('figures.names.confirmed') }}
+        hint={t('figures.hints.source')}
+      />
       <Form.Item name={[place, 'shown']} valuePropName="checked">
         <Checkbox>{t('figures.names.shown')}</Checkbox>
       </Form.Item>
     </>
+  );
+}
+
+type Name = string | (string | number)[];
+
+interface ProofProps {
+  source: Name;
+  confirmed: Name;
+  labels: { source: string; confirmed: string };
+  hint: string;
+}
+
+/** Where a figure comes from, and the day on which it was confirmed. */
+function Proof({ source, confirmed, labels, hint }: ProofProps) {
+  const today = useToday();
+  return (
+    <div style={row}>
+      <Form.Item name={source} label={labels.source} extra={hint}>
+        <Input maxLength={figuresLimits.source} dir="auto" />
+      </Form.Item>
+      <Form.Item name={confirmed} label={labels.confirmed}>
+        <DayInput latest={today} />
+      </Form.Item>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import {
-  type Confirmation,
+  type FigureClaims,
   type FigurePlace,
   figurePlaces,
   figureSuffixes,
-  isUnconfirmed,
+  unconfirmedFigures,
 } from '#contracts/api/site-figures-rules';
 import { fitsScreens, isOfThisYear } from '../../../features/site-content/section-checks.ts';
 import type { SectionForm } from '../section-form.ts';
@@ -16,6 +16,8 @@ const figuresForm: SectionForm = {
   fields: [
     { name: 'since', kind: 'number' },
     { name: 'years', kind: 'flag', initially: true },
+    { name: 'since_source', kind: 'text' },
+    { name: 'since_confirmed', kind: 'text', checks: [isOfThisYear] },
     {
       name: 'items',
       kind: 'cards',
@@ -31,9 +33,9 @@ const figuresForm: SectionForm = {
     },
   ],
   Fields: FiguresFields,
-  useWarnings({ items }) {
+  useWarnings(values) {
     const { t } = useTranslation('adminSite');
-    const count = ((items ?? []) as Confirmation[]).filter(isUnconfirmed).length;
+    const count = unconfirmedFigures(values as FigureClaims);
     return count > 0 ? [t('figures.unconfirmed', { count })] : [];
   },
 };
