@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
 import { v7 as uuid } from 'uuid';
+import { defaultHours } from '#contracts/api/default-hours';
 import { brandAtStart } from '#contracts/site-defaults/brand';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { heroAtStart } from '#contracts/site-defaults/hero';
@@ -34,6 +35,29 @@ async function consoleOf({ url: baseURL }: Stack, browser: Browser, language: La
   return page;
 }
 
+const settings = { seasons: '/api/settings/seasons', hours: '/api/settings/hours' } as const;
+
+const readSetting = async ({ request }: Page, name: keyof typeof settings) =>
+  (await (await request.get(settings[name])).json()).data;
+
+/** Adds a season, and opens an hour earlier on Sundays in one language than in the other. Returns both. */
+async function changeSettings(page: Page, language: Language) {
+  const season = {
+    ...{ id: uuid(), kind: 'school_break', from: '2027-03-07', to: '2027-03-13' },
+    names: { ar: `إجازة الربيع ${language}`, en: `Spring break ${language}` },
+  };
+  const { version, seasons } = await readSetting(page, 'seasons');
+  const data = { seasons: [...seasons, season], version };
+  expect((await page.request.put(settings.seasons, { data })).status()).toBe(200);
+  const sunday = [{ from: language === 'ar' ? '08:00' : '07:00', to: '15:00' }];
+  const { week, goals, schedules } = defaultHours;
+  const hours = { ...{ goals, schedules }, week: { ...week, sunday } };
+  const stored = await readSetting(page, 'hours');
+  const reply = await page.request.put(settings.hours, { data: { ...hours, version: stored.version } });
+  expect(reply.status()).toBe(200);
+  return { season, hours };
+}
+
 for (const language of languages) {
   test(`an owner moves the site to another system (${language})`, again(language), async ({ browser }) => {
     test.setTimeout(240_000);
@@ -50,6 +74,7 @@ for (const language of languages) {
     const archive = { data: { change: 'archive', at: null } };
     expect((await here.request.patch(`/api/programs/${archived}/publications`, archive)).status()).toBe(200);
     await saveSection(here.request, 'contact', { ...contactAtStart, unfinished: language });
+    const { season, hours } = await changeSettings(here, language);
     const begun = { id: uuid(), content: { trip_name: 'Not finished' } };
     expect((await here.request.post('/api/programs/drafts', { data: begun })).status()).toBe(201);
 
@@ -73,6 +98,8 @@ for (const language of languages) {
     const review = there.getByRole('region', { name: t.review.title });
     await expect(review).toContainText(words(language, 'admin-site').brand.title);
     await expect(review).toContainText(t.review.sectionDrafts);
+    await expect(review).toContainText(t.review.settings);
+    for (const setting of [t.review.seasons, t.review.hours]) await expect(review).toContainText(setting);
     await expect(review).toContainText(t.review.newDrafts_one.replace('{{count}}', '1'));
     expect((await readSection(there.request, 'brand')).live.content.colour).not.toBe(colour);
     await review.getByRole('button', { name: t.review.apply }).click();
@@ -81,6 +108,10 @@ for (const language of languages) {
 
     expect((await readSection(there.request, 'brand')).live.content).toMatchObject({ colour, logo });
     expect((await readSection(there.request, 'hero')).live.content).toMatchObject({ picture });
+    expect(await readSetting(there, 'hours')).toMatchObject(hours);
+    expect((await readSetting(there, 'seasons')).seasons).toEqual((await readSetting(here, 'seasons')).seasons);
+    const published = async () => (await (await there.request.get('/data/seasons.json')).json()).data;
+    await expect.poll(published).toContainEqual(expect.objectContaining({ names: season.names }));
     for (const file of [pictureFile.logo(logo.id), pictureFile.hero(picture.id)]) {
       expect((await there.request.get(file)).status(), file).toBe(200);
     }
