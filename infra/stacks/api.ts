@@ -5,6 +5,7 @@ import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { BackendFunction } from '../constructs/backend-function.ts';
 import { acceptedOriginSecrets } from '../constructs/origin-secret.ts';
 import { BackendApi } from '../constructs/rest-api.ts';
+import { pagesAtOnce } from '../constructs/website/missing-page.ts';
 import { type BackendProps, backendOf } from './backend.ts';
 import { holdOn } from './data.ts';
 
@@ -29,9 +30,9 @@ export class ApiStack extends Stack {
       // Lambda's processor share grows with the memory, and a visitor is waiting for the page.
       memorySize: 1024,
       timeout: Duration.seconds(20),
-      // Its own share: a flood of pages leaves the API's functions alone, and they leave these to readers. A page takes
-      // less than half a second of the fifty calls that come through. In dev, an account may have too few to reserve.
-      ...(props.stage === 'production' && { reservedConcurrentExecutions: 25 }),
+      // Its own share: a flood of pages leaves the API's functions alone, and they leave these to readers. Large enough for
+      // all calls that come through, or what strangers invent would keep readers out. In dev, an account may have too few.
+      ...(props.stage === 'production' && { reservedConcurrentExecutions: pagesAtOnce }),
     });
     this.api = new BackendApi(this, 'Api', {
       backend,

@@ -23,6 +23,9 @@ export interface MissingPageProps {
  */
 export const onDemandCalls = { near: 40, filtered: 20, moved: 10, other: 10 } as const;
 
+/** How many pages are made at once if all shares are used up: each takes less than half a second. */
+export const pagesAtOnce = Object.values(onDemandCalls).reduce<number>((sum, calls) => sum + calls, 0) / 2;
+
 const methods = ['GET', 'HEAD'] as const;
 
 /**

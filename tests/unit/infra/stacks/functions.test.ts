@@ -5,6 +5,7 @@ import { consumers } from '#contracts/platform/consumers';
 import { pageOnDemand } from '#contracts/website/page-on-demand';
 import { nativeArchitecture, nativePackages } from '../../../../infra/bundle/functions/native-packages.ts';
 import { passwordsAtOnce } from '../../../../infra/constructs/api-function-size.ts';
+import { onDemandCalls } from '../../../../infra/constructs/website/missing-page.ts';
 import { production, synthesize } from './synthesize.ts';
 import { asText } from './template-reader.ts';
 
@@ -66,6 +67,18 @@ describe('the functions', () => {
       // A new account has too few executions to reserve any.
       expect(functionOf(id)).not.toHaveProperty('ReservedConcurrentExecutions');
     }
+  });
+
+  it('that makes pages on demand has room for all calls that the gateway lets through, of half a second each', () => {
+    const reserved = live
+      .resources('AWS::Lambda::Function')
+      .map(([, { Properties }]) => Properties.ReservedConcurrentExecutions ?? 0);
+    const calls = Object.values(onDemandCalls).reduce<number>((sum, one) => sum + one, 0);
+    const { ReservedConcurrentExecutions: pages } = live.get(live.functionId(pageOnDemand.id)).Properties;
+    expect(pages).toBeGreaterThanOrEqual(calls * 0.5);
+    expect(functionOf(pageOnDemand.id)).not.toHaveProperty('ReservedConcurrentExecutions');
+    // Lambda leaves a hundred unreserved, of the two hundred that production needs.
+    expect(reserved.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(100);
   });
 
   it.each([
