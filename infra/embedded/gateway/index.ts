@@ -36,7 +36,7 @@ export function createGateway({ routes, invoke, versionOf }: GatewayOptions) {
   const replies = versionOf && new KeptReplies(versionOf);
 
   /** Checks the caller's session before a large body is read. Returns the reply for a caller without one. */
-  async function refusalOf(request: IncomingMessage, requestId: string): Promise<ProxyResult | undefined> {
+  async function refusalOf(request: IncomingMessage, requestId: string, invoke: Invoke): Promise<ProxyResult | undefined> {
     const found = resolve('GET', '/session');
     if (!found || 'allowed' in found) return undefined;
     const empty = { path: '/session', search: new URLSearchParams(), body: Buffer.alloc(0) };
@@ -63,7 +63,7 @@ export function createGateway({ routes, invoke, versionOf }: GatewayOptions) {
       const inLane: Invoke = (...parameters) => lanes.run(lane, () => invoke(...parameters));
       if (replies && (await answerWithKept(replies, inLane, response, call))) return;
       const isPhoto = found.route.multipart !== undefined && mayBeLarge(request);
-      const refusal = isPhoto ? await refusalOf(request, requestId) : undefined;
+      const refusal = isPhoto ? await refusalOf(request, requestId, inLane) : undefined;
       if (refusal) return await sendResult(request, response, refusal);
       const body = isPhoto
         ? await readBody(request, maximumBodyBytes)

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
 import type { Route } from '#contracts/api/route';
 import { createGateway } from '../../../../../infra/embedded/gateway/index.ts';
 import { route } from './serve-gateway.ts';
@@ -11,6 +12,8 @@ const routes: Route[] = [
   route('read', 'GET', '/programs'),
   { ...route('list', 'GET', '/requests'), access: 'staff' },
   route('signIn', 'POST', '/session'),
+  { ...route('getSession', 'GET', '/session'), access: 'staff' },
+  { ...route('addPhoto', 'POST', '/photos'), access: 'staff', multipart: z.object({}) },
 ];
 
 /** A gateway whose functions do not reply to strangers before `release`. */
@@ -41,8 +44,8 @@ async function floodable() {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const call = async (method: string, path: string, headers: Record<string, string> = {}) =>
-    (await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers })).status;
+  const call = async (method: string, path: string, headers: Record<string, string> = {}, more: RequestInit = {}) =>
+    (await fetch(`http://127.0.0.1:${port}/api${path}`, { method, headers, ...more })).status;
   return { begun, call, release };
 }
 
@@ -74,6 +77,19 @@ it('serves staff while strangers flood their routes with made-up sessions', asyn
   expect(await call('GET', '/requests', asStaff)).toBe(200);
   release();
   expect(new Set(await Promise.all(flood))).toEqual(new Set([401, 429]));
+});
+
+it('serves staff while strangers flood the uploads of photos', async () => {
+  const { begun, call, release } = await floodable();
+  await call('POST', '/session');
+  // Without a length it may be large.
+  const photo = () => ({ body: new Blob(['photo']).stream(), duplex: 'half' }) as RequestInit;
+  const flood = Array.from({ length: 600 }, () => call('POST', '/photos', {}, photo()));
+  expect(await Promise.race(flood)).toBe(429);
+  expect(begun.length).toBeLessThan(20);
+  expect(await call('GET', '/requests', asStaff)).toBe(200);
+  release();
+  await Promise.all(flood);
 });
 
 it('takes enquiries while strangers flood the reads', async () => {
