@@ -1,8 +1,8 @@
 import { batchGetItems, type Key, queryPages } from './dynamo.ts';
 import { phoneKey } from './enquiry-items.ts';
 
-/** The largest number of earlier enquiries that are read. */
-const mostRead = 10;
+/** The largest number of earlier enquiries that are read: strangers may have sent some with the same address since. */
+const mostRead = 50;
 
 /**
  * True if staff have dealt with one of the latest enquiries that have both the phone number and the e-mail address, or have
