@@ -36,7 +36,11 @@ export function createGateway({ routes, invoke, versionOf }: GatewayOptions) {
   const replies = versionOf && new KeptReplies(versionOf);
 
   /** Checks the caller's session before a large body is read. Returns the reply for a caller without one. */
-  async function refusalOf(request: IncomingMessage, requestId: string, invoke: Invoke): Promise<ProxyResult | undefined> {
+  async function refusalOf(
+    request: IncomingMessage,
+    requestId: string,
+    invoke: Invoke,
+  ): Promise<ProxyResult | undefined> {
     const found = resolve('GET', '/session');
     if (!found || 'allowed' in found) return undefined;
     const empty = { path: '/session', search: new URLSearchParams(), body: Buffer.alloc(0) };

@@ -93,7 +93,9 @@ describe('the rotation of the secret', () => {
     expect(allowed.map(asText)).toContainEqual(expect.stringMatching(/:rule\/RihlaWebsite-dev-\*$/));
     const missed = backend
       .resources('AWS::CloudWatch::Alarm')
-      .filter(([id, { Properties }]) => id.includes('rotateOriginSecret') && Properties.MetricName === 'FailedInvocations');
+      .filter(
+        ([id, { Properties }]) => id.includes('rotateOriginSecret') && Properties.MetricName === 'FailedInvocations',
+      );
     expect(missed).toHaveLength(1);
   });
 });
