@@ -47,6 +47,8 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
     history,
     links,
     testimonial,
+    tags,
+    tasks,
   } = enquiry;
   const quotes = all.filter(({ enquiry_id }) => enquiry_id === id).toReversed();
   const row = (label: string, value: string): MailRow => ({ label, value });
@@ -64,6 +66,8 @@ function sectionOf(enquiry: Enquiry, { language, mails, quarantined, quotes: all
         : []),
       ...(withdrawn ? [row(texts.withdrawn, formatInstant(withdrawn.at, language))] : []),
       ...(testimonial ? [row(texts.testimonial, testimonialText(testimonial))] : []),
+      ...(tags.length > 0 ? [row(texts.tags, tags.join('\n'))] : []),
+      ...(tasks.length > 0 ? [row(texts.tasks, tasks.map((task) => taskText(task, language)).join('\n'))] : []),
       ...quotes.map((quote) => row(texts.quote(quote.number), quoteText(quote, language))),
       ...history.map((entry) => row(formatInstant(entry.at, language), eventText(entry, language))),
       ...mails
@@ -87,6 +91,9 @@ const notesOf =
     ];
     return rows.length > 0 ? [{ title: `${texts.title} (\u2066${phone}\u2069)`, rows }] : [];
   };
+
+const taskText = ({ text, due_at, done }: Enquiry['tasks'][number], language: Language) =>
+  personPageTexts[language].task(text, formatInstant(due_at, language), done !== null);
 
 const testimonialText = ({ rating, words, name, place }: SentTestimonial) =>
   [words, `${name}, ${place}`, `${rating}/${testimonialsLimits.rating}`].join('\n');

@@ -22,9 +22,10 @@ export function quoteText(
   const { total, until } = personPageTexts[language].quoteFacts;
   const said = [
     told(words, language),
-    ...lines.map(
-      (line) => `${told(line.text, language)} × ${line.quantity}: ${formatRiyals(lineTotal(line), language)}`,
-    ),
+    ...lines.flatMap((line) => [
+      `${told(line.text, language)} × ${line.quantity}: ${formatRiyals(lineTotal(line), language)}`,
+      told(line.detail, language),
+    ]),
     `${total}: ${formatRiyals(total_sar, language)}`,
     `${until}: ${formatDay(valid_until, language)}`,
     told(terms, language),

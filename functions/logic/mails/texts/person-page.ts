@@ -25,6 +25,11 @@ interface PersonPageTexts {
   links(count: number): string;
   /** The person's words about a journey, to be published. */
   testimonial: string;
+  /** The words by which staff find the request again. */
+  tags: string;
+  tasks: string;
+  /** What staff have to do by a time, or have done. */
+  task(text: string, until: string, isDone: boolean): string;
   /** The heading of a quote of this number. */
   quote(number: number): string;
   quoteFacts: { total: string; until: string };
@@ -76,6 +81,9 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     no: 'لا',
     links: (count) => `روابط صفحة الطلب: ${count}`,
     testimonial: 'رأيك للنشر',
+    tags: 'الوسوم',
+    tasks: 'مهام موظفينا',
+    task: (text, until, isDone) => `${text}: حتى ${until}${isDone ? ' (أُنجزت)' : ''}`,
     quote: (number) => `عرض السعر رقم ${number}`,
     quoteFacts: { total: 'الإجمالي', until: 'صالح حتى' },
     quoteEvents: {
@@ -159,6 +167,9 @@ export const personPageTexts: Record<Language, PersonPageTexts> = {
     no: 'No',
     links: (count) => `Links to the page of the request: ${count}`,
     testimonial: 'Your testimonial',
+    tags: 'Tags',
+    tasks: 'Tasks of our staff',
+    task: (text, until, isDone) => `${text}: by ${until}${isDone ? ' (done)' : ''}`,
     quote: (number) => `Quotation ${number}`,
     quoteFacts: { total: 'Total', until: 'Valid until' },
     quoteEvents: {
