@@ -107,6 +107,10 @@ const columns: readonly Column[] = [
   ),
   { name: 'origin', cell: ({ origin }) => originText(origin) || undefined },
   { name: 'owner', cell: ({ owner }) => owner?.name || owner?.email },
+  { name: 'firstAnswer', cell: ({ first_contact_at: at }) => (at ? riyadhTime(at) : undefined) },
+  { name: 'offerTotal', cell: ({ quotes }) => offerTotal(quotes) },
+  { name: 'sale', cell: ({ sale }, { t }) => (sale ? t(`sale.${sale.state}`) : undefined) },
+  { name: 'lostBecause', cell: ({ sale }) => sale?.reason ?? undefined },
   { name: 'mergedInto', cell: ({ merged_into }) => merged_into?.reference },
   { name: 'tags', cell: ({ tags }) => tags.join(', ') || undefined },
   { name: 'tasks', cell: ({ tasks }) => tasksText(tasks) || undefined },
@@ -136,6 +140,14 @@ const messagesText = (history: Enquiry['history'], t: CellWords['t']) =>
       return entry.action === 'answered' ? [`${riyadhTime(entry.at)} ${entry.by.name}: ${entry.text}`] : [];
     })
     .join('\n');
+
+/** In riyals, of the accepted offers, else of the newest one: as the figures count it. */
+function offerTotal(quotes: Enquiry['quotes']): number | undefined {
+  const accepted = quotes.filter(({ state }) => state === 'accepted');
+  const counted = accepted.length > 0 ? accepted : quotes.slice(-1);
+  const halalas = counted.reduce((sum, { total_sar }) => sum + Math.round(total_sar * 100), 0);
+  return counted.length > 0 ? halalas / 100 : undefined;
+}
 
 /** The open tasks, the first due first. */
 const tasksText = (tasks: Enquiry['tasks']) =>

@@ -1,6 +1,7 @@
 import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
 import { getCountries, getExampleNumber } from 'libphonenumber-js/min';
 import Papa from 'papaparse';
+import { v7 as newId } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#contracts/api/enquiry-kinds/field';
 import { enquiryFields } from '#contracts/api/enquiry-kinds/kinds';
@@ -96,6 +97,27 @@ describe('a CSV file of requests', () => {
       messages: '2026-11-21 13:00 Customer: Is it far?\n2026-11-21 14:00 Huda: No',
       staffNotes: '2026-11-21 12:00 Huda: Called',
     });
+  });
+
+  it('says when the first answer came, what was offered and what became of it', () => {
+    const quote = (number: number, state: string, total_sar: number) => ({
+      ...{ id: newId(), number, state, total_sar, valid_until: '2026-12-01', sent_at: base.created_at },
+    });
+    const sale = (state: string, reason: string | null = null) => ({ sale: { state, reason, at: base.created_at } });
+    const first_contact_at = '2026-11-21T09:00:00.000Z';
+    const lines = read(
+      'message',
+      { first_contact_at, quotes: [quote(1, 'replaced', 900), quote(2, 'open', 0.1)], ...sale('offered') },
+      { quotes: [quote(1, 'accepted', 0.1), quote(2, 'accepted', 0.2), quote(3, 'open', 5)], ...sale('won') },
+      sale('lost', 'No visa'),
+    );
+    expect(
+      lines.map(({ firstAnswer, offerTotal, sale, lostBecause }) => [firstAnswer, offerTotal, sale, lostBecause]),
+    ).toEqual([
+      ['2026-11-21 12:00', '0.1', 'Offered', ''],
+      ['', '0.3', 'Won', ''],
+      ['', '', 'Lost', 'No visa'],
+    ]);
   });
 
   it('calls a request for a program by its name, not a custom journey', () => {
