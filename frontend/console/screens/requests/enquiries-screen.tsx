@@ -50,7 +50,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const selection = useSelection(type, filters, list);
   const { record, askAbout } = useContact();
   const { dialog: replyDialog, openReply } = useReply(record);
-  const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote();
+  const { dialog: quoteDialog, onQuote, onShareQuote } = useQuote(record);
   useAskedOffer(open, onQuote);
   const actions = { onDelete: useDeleteEnquiry(), onReply: openReply, onQuote, onContact: record, onAsk: askAbout };
   const { look } = useListLook();

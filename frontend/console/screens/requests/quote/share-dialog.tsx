@@ -4,6 +4,7 @@ import Flex from 'antd/es/flex';
 import TextArea from 'antd/es/input/TextArea';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import { Hint } from '../../../components/hint.tsx';
 import { ScrollableModal } from '../../../components/scrollable-modal.tsx';
 import { chatLink } from '../../../features/enquiries/contact-links.ts';
@@ -12,11 +13,12 @@ import { useCopyLink } from './use-copy-link.ts';
 import type { SharedQuote } from './use-quote.tsx';
 
 interface Props extends SharedQuote {
+  onContact: (enquiry: Enquiry, channel: ContactChannel) => void;
   onClose: () => void;
 }
 
 /** The message with the link to a quote, which staff send themselves. */
-export function ShareDialog({ enquiry, linked, onClose }: Props) {
+export function ShareDialog({ enquiry, linked, isAgain, onContact, onClose }: Props) {
   const { t } = useTranslation('adminQuotes');
   const id = useId();
   const copy = useCopyLink();
@@ -40,7 +42,11 @@ export function ShareDialog({ enquiry, linked, onClose }: Props) {
               href={chatLink(enquiry.phone, text)}
               target="_blank"
               rel="noopener noreferrer"
-              onClick={onClose}
+              onClick={() => {
+                // Sending a quote is noted when it is sent.
+                if (isAgain) onContact(enquiry, 'whatsapp');
+                onClose();
+              }}
             >
               {t('share.chat')}
             </Button>

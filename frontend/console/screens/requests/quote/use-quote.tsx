@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Enquiry } from '#contracts/api/enquiries';
+import type { ContactChannel, Enquiry } from '#contracts/api/enquiries';
 import type { Quote } from '#contracts/api/quotes';
 import { languages } from '#contracts/field-kit/language';
 import { loadTexts } from '#shared/lib/i18n.ts';
@@ -30,10 +30,12 @@ export interface OpenedQuote {
 export interface SharedQuote {
   enquiry: Enquiry;
   linked: LinkedQuote;
+  /** True if it was sent before: then sending its link is another contact. */
+  isAgain: boolean;
 }
 
 /** The dialogs of quotes and functions that open them. Their code loads when one is first opened. */
-export function useQuote(): {
+export function useQuote(onContact: (enquiry: Enquiry, channel: ContactChannel) => void): {
   dialog: ReactNode;
   /** Opens the editor: for a new quote, or a further version of one. */
   onQuote: (enquiry: Enquiry, from?: Quote) => void;
@@ -59,7 +61,7 @@ export function useQuote(): {
   };
 
   const share = async (enquiry: Enquiry, linked: LinkedQuote) => {
-    if (await fetch()) setShared({ enquiry, linked });
+    if (await fetch()) setShared({ enquiry, linked, isAgain: true });
   };
 
   const dialog = QuoteDialogs && (
@@ -70,6 +72,7 @@ export function useQuote(): {
       afterClose={() => setOpened(undefined)}
       shared={shared}
       onShare={setShared}
+      onContact={onContact}
     />
   );
   return {
