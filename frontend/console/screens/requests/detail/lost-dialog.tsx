@@ -63,7 +63,7 @@ function UsualReasons() {
     form.focusField('reason');
   };
   return (
-    <Flex wrap gap="small" role="group" aria-label={t('sale.usual.label')} style={{ marginBlockEnd: '1rem' }}>
+    <Flex wrap gap="small" role="group" aria-label={t('sale.usual.label')} style={{ marginBlock: '0.75rem 1rem' }}>
       {usualReasons.map((name) => (
         <Button key={name} onClick={() => choose(t(`sale.usual.${name}`))}>
           {t(`sale.usual.${name}`)}
