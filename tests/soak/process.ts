@@ -23,6 +23,10 @@ interface Options {
 }
 
 export const staff = { email: 'desk@rihla.example', password: 'soak with a long password' };
+/** Colleagues with accounts of their own. */
+export const colleagues = ['huda', 'omar'].map((name) => ({
+  ...{ name, email: `${name}@rihla.example`, password: staff.password },
+}));
 
 /** Starts the system under test, also after a kill. */
 export async function startSystem({ dataDir, control, port }: Options): Promise<SystemProcess> {

@@ -38,7 +38,7 @@ const textOf = (number: number) =>
  * A member of staff who signs in again whenever the session is gone. A call without a success throws. Calls at once share
  * one sign-in: several would soon be too many for the account.
  */
-export function createStaff(url: string) {
+export function createStaff(url: string, account: { email: string; password: string } = staff) {
   let cookie = '';
   let signingIn: Promise<void> | undefined;
   const call = async (method: string, path: string, body?: unknown) => {
@@ -54,7 +54,8 @@ export function createStaff(url: string) {
     return { cookies, data: text && JSON.parse(text).data };
   };
   const signIn = async () => {
-    const { cookies } = await call('POST', '/session', { ...staff, remember: true });
+    const { email, password } = account;
+    const { cookies } = await call('POST', '/session', { email, password, remember: true });
     cookie = cookies.join('; ');
   };
   return async (method: string, path: string, body?: unknown) => {

@@ -10,7 +10,7 @@ export function report(result: SoakResult) {
   const mustBeZero = {
     ...pick(counts, 'lost', 'doubled', 'missing', 'twice', 'misplaced', 'deadLetters'),
     ...pick(counts, 'lostTexts', 'halfPublished', 'lostAnswers', 'doubledAnswers'),
-    ...pick(counts, 'halfMerged', 'misAccepted'),
+    ...pick(counts, 'halfMerged', 'lostMerges', 'misAccepted'),
   };
   const rows = [
     ...[...faults].map(([fault, count]) => ({ what: `acknowledged while: ${fault}`, count })),
@@ -24,6 +24,7 @@ export function report(result: SoakResult) {
     { what: 'acknowledged texts of programs', count: counts.typedTexts },
     { what: 'customers whose requests were merged, answered, taken and accepted at once', count: counts.pairs },
     { what: 'of their offers accepted', count: counts.acceptedOffers },
+    { what: 'of these requests merged at the same time', count: counts.mergedOffers },
     { what: 'confirmations', count: counts.confirmations },
     { what: 'single mails to staff', count: counts.staffMails },
     { what: 'summaries to staff', count: counts.summaries },
@@ -33,7 +34,7 @@ export function report(result: SoakResult) {
     ...Object.entries(mustBeZero).map(([what, count]) => ({ what: `must be 0: ${what}`, count })),
   ];
   const isSound = Object.values(mustBeZero).every((count) => count === 0) && twiceByKill <= counts.kills;
-  const verdict = `Nothing lost, no enquiry doubled, nothing half-published; ${twiceByKill} of ${mails} mails came twice, after ${counts.kills} kills.`;
+  const verdict = `Nothing lost or doubled, nothing half-published or half-merged; ${twiceByKill} of ${mails} mails came twice, after ${counts.kills} kills.`;
   return { rows, isSound, verdict };
 }
 

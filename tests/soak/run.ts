@@ -4,9 +4,11 @@ import { report } from './report.ts';
 import { soak } from './soak.ts';
 
 /**
- * `npm run soak`: sends 10,000 enquiries, and types and publishes programs, while the process is killed, the store and mail fail, the disk is full and the
- * clock jumps. Prints one table. Fails if an acknowledged enquiry or text is lost, an enquiry is duplicated, a program half-published, a mail is missing, more mails
- * than kills came twice, or a dead letter remains. `--enquiries 500` sends fewer.
+ * `npm run soak`: sends 10,000 enquiries, types and publishes programs, and has three people take, merge and answer the
+ * requests of customers who accept their offers at that moment, while the process is killed, the store and mail fail, the
+ * disk is full and the clock jumps. Prints one table. Fails if an acknowledged enquiry, text, answer, owner or merge is lost,
+ * an enquiry or answer is duplicated, a program half-published, two requests half-merged, an offer accepted twice, a mail is
+ * missing, more mails than kills came twice, or a dead letter remains. `--enquiries 500` sends fewer.
  */
 const enquiries = readEnquiries();
 const begun = performance.now();

@@ -6,13 +6,13 @@ import { type Pair, workAtDesk } from './desk.ts';
 import { makeDisk } from './disk.ts';
 import { type Calls, type Sent, sendEnquiry } from './enquiries.ts';
 import { createInFlight, type Work } from './in-flight.ts';
-import { startSystem } from './process.ts';
+import { colleagues, startSystem } from './process.ts';
 import { createStaff, planPrograms, type Typed, typeProgram, untilDone } from './programs.ts';
 import { tick } from './scheduled.ts';
 import { type Settled, settle } from './settle.ts';
 import { steps } from './steps.ts';
 
-/** Pairs of people who merge and answer the same requests. */
+/** Rounds of people who work on the same requests, at the same time. */
 const desks = 3;
 /** In milliseconds. */
 const longestFault = 15_000;
@@ -62,6 +62,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
   const finishing = new AbortController();
   const giveUp = new AbortController();
   const staff = createStaff(url);
+  const team = [staff, ...colleagues.map((colleague) => createStaff(url, colleague))];
   // A busy machine may let the first calls end.
   await untilDone(() => staff('GET', '/desk'), AbortSignal.timeout(signInWithin));
   const write = async () => {
@@ -77,7 +78,7 @@ export async function soak({ enquiries, writers, faultLasts, say }: SoakOptions)
     typeProgram(staff, typed, { signal, inFlight }),
     planPrograms(staff, typed, { signal, now }),
     tick(dataDir, { signal, now, inFlight }),
-    ...Array.from({ length: desks }, () => workAtDesk(staff, pairs, signal)),
+    ...Array.from({ length: desks }, () => workAtDesk(team, pairs, signal)),
   ]);
   // The error is handled where it is awaited.
   typing.catch(() => finishing.abort());
