@@ -1,6 +1,6 @@
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
-import { again, atDesk, expect, languages, test, words } from './support.ts';
+import { addColleague, again, atDesk, expect, languages, newName, test, words } from './support.ts';
 
 test.use(atDesk);
 
@@ -61,6 +61,41 @@ for (const language of languages) {
       await panel.getByRole('button', { name: relations.takeOut, exact: true }).click();
       await expect(mergedRow).toHaveCount(0);
       await expect(panel.getByRole('combobox').first()).toBeVisible();
+    },
+  );
+
+  test(
+    `of two colleagues who merge the same request the second reads who was faster (${language})`,
+    again(language),
+    async ({ page, request, browser }) => {
+      const customer = newCustomer(language);
+      const whole = await addRequest(request, 'flight', customer);
+      const other = await addRequest(request, 'custom', customer);
+      const part = await addRequest(request, 'hotel', customer);
+      const name = newName(language);
+      const account = await addColleague('agent', name);
+      const { storageState: _, ...desk } = atDesk;
+      const colleague = await browser.newContext({ ...desk, baseURL: process.env.SITE_URL ?? '' });
+      expect((await colleague.request.post('/api/session', { data: account })).status()).toBe(201);
+
+      await page.goto(`/admin/requests?open=flight.${whole.id}&lang=${language}#q=${customer.phone}`);
+      const panel = panelOf(page);
+      await panel.getByRole('button', { name: plain(relations.more, part.reference) }).click();
+      const entry = page.locator('.ant-dropdown:visible').getByRole('menuitem', { name: relations.merge });
+      await expect(entry).toBeVisible();
+      const into = { type: 'custom', id: other.id };
+      const merged = { data: { into, version: 1 } };
+      expect((await colleague.request.put(`/api/requests/hotel/${part.id}/merged-into`, merged)).status()).toBe(200);
+      await entry.click();
+      const notice = page.locator('.ant-notification-notice').filter({ hasText: relations.notMerged });
+      await expect(notice).toContainText(name);
+      await expect(notice).toContainText(other.reference);
+      // The row shows where it is now, and the request that did not get it is as before.
+      const title = page.getByTitle(named(t.requests.mergedInto, other.reference));
+      await expect(page.getByRole('row').filter({ has: title })).toHaveCount(1);
+      const { data } = await (await request.get(`/api/flight-requests/${whole.id}`)).json();
+      expect(data.merged).toEqual([]);
+      await colleague.close();
     },
   );
 
