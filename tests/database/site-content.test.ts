@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { noAnnouncement } from '#contracts/api/announcement-rules';
+import type { SiteFiguresBody } from '#contracts/api/site-figures';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { contactAtStart } from '#contracts/site-defaults/contact';
 import { homeAtStart } from '#contracts/site-defaults/home';
@@ -10,7 +11,7 @@ import { openSiteContent, owner } from '../support/site-content-database.ts';
 
 const { sections, save, publishDraft, live, empty, close } = await openSiteContent();
 const { previewSection } = await import('../../functions/logic/site-content/preview.ts');
-const { siteVersions } = await import('../../functions/data/site-content.ts');
+const { replaceLive, siteVersions } = await import('../../functions/data/site-content.ts');
 
 const today = riyadhDay();
 const eid = {
@@ -59,9 +60,15 @@ describe('a section of the site', () => {
   it('publishes no figure without its source and the day of its confirmation', async () => {
     await save('figures', (await live('figures')).content);
     await expect(publishDraft('figures')).rejects.toMatchObject({
-      issues: { 0: { field: 'items.0.source', code: 'required' } },
+      issues: { 0: { field: 'since_source', code: 'required' }, 2: { field: 'items.0.source', code: 'required' } },
     });
     expect((await live('figures')).version).toBe(0);
+  });
+
+  it('hides the years of figures that were published before the year had a source', async () => {
+    const content = { since: 2015, years: true, items: [] } as unknown as SiteFiguresBody;
+    await replaceLive('figures', { version: 1, content, at: null, by: null, note: null }, 0);
+    expect((await live('figures')).content).toMatchObject({ since: 2015, since_source: null, years: false });
   });
 
   it('publishes no testimonial without a consent on file', async () => {
