@@ -1,4 +1,4 @@
-import { publishLargest } from '../support/publish-largest.ts';
+import { publishAllLargest } from '../support/publish-largest.ts';
 import { startStack } from '../support/stack.ts';
 import { expectSound } from './sound.ts';
 import { again, expect, languages, test } from './support.ts';
@@ -17,8 +17,9 @@ for (const language of languages) {
       // The test changes every section.
       const stack = await startStack({ site: true });
       try {
-        await publishLargest(stack);
-        for (const path of ['/', '/programs', '/contact', '/hotel-booking', '/privacy', '/nothing/here']) {
+        const id = await publishAllLargest(stack);
+        const pages = ['/', '/programs', '/contact', '/hotel-booking', '/privacy', '/nothing/here'];
+        for (const path of [...pages, `/program/${id}`, `/program/${id}/brochure`]) {
           await test.step(path, async () => {
             // Pages are made again after a publication.
             await expect(async () => {

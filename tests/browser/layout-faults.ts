@@ -217,7 +217,8 @@ export function layoutFaults(): string[] {
   }
 
   /** Sections of a page, whose height depends on their content. */
-  const sections = 'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table';
+  const sections =
+    'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table, details[open]';
 
   /** A card: rounded, with a background or border, and not a section of the page. */
   function findTallCards() {

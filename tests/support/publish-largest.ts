@@ -7,7 +7,7 @@ import { largestContent } from './largest-site.ts';
 import type { Stack } from './stack.ts';
 
 /** Publishes every section of the site with as much as its limits allow. */
-export async function publishLargest(stack: Stack): Promise<void> {
+async function publishLargest(stack: Stack): Promise<void> {
   const api = await session(stack);
   const pictures = await largestPictures(api);
   for (const name of sectionNames) {
