@@ -3,8 +3,8 @@ import { expect, type Language, readOutbox, words } from './support.ts';
 export const texts = (language: Language) => words(language, 'request-page');
 
 /** Sends a request as a visitor of an address of their own. */
-export async function send(path: string, body: object, language: Language) {
-  const reply = await fetch(`${process.env.SITE_URL}/api${path}`, {
+export async function send(path: string, body: object, language: Language, site = process.env.SITE_URL) {
+  const reply = await fetch(`${site}/api${path}`, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',

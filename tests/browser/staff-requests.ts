@@ -3,7 +3,7 @@ import type { QueueTab } from '#contracts/api/desk';
 import { customRequest, flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { expect, type Language, newName, words } from './support.ts';
 
-const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
+export const bodies = { flight: flightRequest, hotel: hotelRequest, custom: customRequest, message };
 export type Type = keyof typeof bodies;
 
 export const texts = (language: Language) => ({

@@ -40,6 +40,7 @@ export async function startWork(launch: () => Promise<Browser>, stack: Stack, { 
 function deedsOf(page: Page, language: Language) {
   const t = texts(language);
   const customer = words(language, 'admin-customer');
+  const { onDuty } = words(language, 'admin').layout;
   const isPhone = () => (page.viewportSize()?.width ?? 0) < 768;
   const placeOf = async (name: string): Promise<Locator> => {
     const place = isPhone() ? page.locator('main li').filter({ hasText: name }) : rowOf(page, name);
@@ -66,6 +67,15 @@ function deedsOf(page: Page, language: Language) {
   };
 
   return {
+    /** Begins or ends one's duty: the switch of a phone is on the overview. */
+    async duty(isOn: boolean) {
+      const queue = page.url();
+      await page.goto(`/admin?lang=${language}`);
+      const duty = page.getByRole('switch', { name: onDuty });
+      await duty.click();
+      await expect(duty).toBeChecked({ checked: isOn });
+      await page.goto(queue);
+    },
     /** Opens the chat with the text that is offered. */
     async chat(name: string) {
       await (await placeOf(name)).getByRole('button', { name: t.requests.chat }).first().click();
