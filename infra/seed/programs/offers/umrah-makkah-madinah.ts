@@ -200,10 +200,7 @@ export const umrahMakkahMadinahOffer: SampleOffer = {
     ),
     photo(
       ['مكة المكرمة ليلًا', 'Makkah by night'],
-      [
-        'مآذن المسجد الحرام ليلًا، وخلفها الجبال',
-        'The minarets of the Grand Mosque by night, with mountains behind',
-      ],
+      ['مآذن المسجد الحرام ليلًا، وخلفها الجبال', 'The minarets of the Grand Mosque by night, with mountains behind'],
       { x: 0.5, y: 0.6 },
     ),
     photo(
