@@ -3,7 +3,7 @@ import { consoleRoutes } from './console-screens.ts';
 import { listName, type Parameters, readListQuery } from './list-choices.ts';
 import { manifestPaths } from './manifest.ts';
 import { ownPageIn } from './own-pages.ts';
-import { paths } from './paths.ts';
+import { paths, plainPath } from './paths.ts';
 import { listSearch, type ProgramListQuery } from './program-list.ts';
 import { type SiteRoute, siteRoutes } from './screens.ts';
 
@@ -53,12 +53,9 @@ export const listedPaths: readonly string[] = routes.filter(({ listed }) => list
 /** The screens that a private link opens. */
 const privatePaths: readonly string[] = routes.filter((route) => route.private).map(({ path }) => path);
 
-export const isPrivate = (path: string): boolean => privatePaths.includes(plain(path));
+export const isPrivate = (path: string): boolean => privatePaths.includes(plainPath(path));
 
 const isConsole = (path: string) => path === '/admin' || path.startsWith('/admin/');
-
-/** Normalises a path: lower case, no trailing slash. */
-const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/';
 
 const nameOf = (pattern: string) => pattern.slice(1) || 'index';
 
@@ -153,7 +150,7 @@ const noQuery = new Map<string, string>();
  * @param query the address's parameters, of which only the list of programs has any
  */
 export function pageAt(path: string, query: Parameters = noQuery): PageAt {
-  const known = plain(path);
+  const known = plainPath(path);
   if (known === paths.programs) return listAt(readListQuery(query));
   const name = staticScreens.get(known);
   if (name) return { name, status: 200, ...(isPrivate(known) && { isPrivate: true }) };

@@ -61,5 +61,8 @@ export const paths = {
   },
 } as const;
 
+/** Normalises a path: lower case, no trailing slash. */
+export const plainPath = (path: string): string => path.replace(/\/+$/, '').toLowerCase() || paths.home;
+
 /** Returns the address of an enquiry form about a program. */
 export const enquiryAbout = (form: string, programId: string) => `${form}?program=${segment(programId)}`;

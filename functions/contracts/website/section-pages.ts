@@ -4,7 +4,7 @@ import type { SiteContent } from '../api/shown-content.ts';
 import { announcementAt } from './announcement-pages.ts';
 import { formPages, formsAt } from './form-pages.ts';
 import { ownPageIn } from './own-pages.ts';
-import { paths } from './paths.ts';
+import { paths, plainPath } from './paths.ts';
 import { testimonialsOf } from './program-testimonials.ts';
 import { searchAt, searchPages } from './search-pages.ts';
 
@@ -48,7 +48,7 @@ export const sectionPages = {
 export function showsSection(section: SectionName, path: string): boolean {
   const pages: readonly string[] | typeof everyPage | typeof programPages = sectionPages[section];
   if (pages === programPages) return programPage.test(path) || path === paths.preview;
-  return pages === everyPage || pages.includes(path.replace(/\/+$/, '').toLowerCase() || paths.home);
+  return pages === everyPage || pages.includes(plainPath(path));
 }
 
 /** Returns what a page shows of the sections that are known; undefined if that is none of them. */

@@ -2,9 +2,9 @@ import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { type Deviation, deviationsIn, partsOf, replaceDeviation, type Term } from '#contracts/api/site-glossary-rules';
 import { directionOf, type Language } from '#contracts/field-kit/language';
+import { palette } from '#shared/lib/palette.ts';
 import { Hint } from '../../components/hint.tsx';
 import { partsInShort } from './parts-in-short.ts';
-import styles from './term-notes.module.css';
 import { useGlossary } from './use-glossary.ts';
 
 interface Props {
@@ -31,10 +31,15 @@ function Notes({ text, language, onReplace, terms, deviations }: NotesProps) {
   return (
     <Hint as="div" role="group" aria-label={t('terms.title')}>
       {/* The field's own text has no marks. The words below say the same to a screen reader. */}
-      <p aria-hidden="true" lang={language} dir={directionOf(language)} className={styles.repeated}>
+      <p
+        aria-hidden="true"
+        lang={language}
+        dir={directionOf(language)}
+        style={{ margin: 0, lineHeight: 1.9, overflowWrap: 'anywhere' }}
+      >
         {partsInShort(partsOf(text, language, terms)).map(({ at, text, deviates }) =>
           deviates ? (
-            <u key={at} className={styles.deviation}>
+            <u key={at} style={{ textDecoration: `underline wavy ${palette.clay}`, textUnderlineOffset: 4 }}>
               {text}
             </u>
           ) : (
