@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { defaultHours } from '#contracts/api/default-hours';
 import { test } from './office.ts';
-import { expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // These tests replace the only set of hours.
@@ -63,6 +63,9 @@ for (const language of languages) {
       const { name } = (await (await request.get('/api/session')).json()).data.staff;
       await expect(page.getByText(t.overtaken.by.replace('{{name}}', `\u2068${name}\u2069`))).toBeVisible();
       await expect(page.getByText(t.overtaken.changed.replace('{{parts}}', t.goals.title))).toBeVisible();
+      // The header lies over what is scrolled below it.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectToFit(page);
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('45');
       await page.getByRole('button', { name: t.overtaken.reload }).click();
       await expect(page.locator('#hours_goals_hotel')).toHaveValue('');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { test } from './office.ts';
-import { expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { addRequest, newCustomer, panelOf } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -67,11 +67,14 @@ for (const language of languages) {
       await change(request, { deposit_percent: 20 });
       await page.getByRole('button', { name: of.settings.save, exact: true }).click();
       const { name } = (await (await request.get('/api/session')).json()).data.staff;
-      const overtaken = page.getByRole('status').filter({ hasText: of.settings.overtakenText });
+      const overtaken = page.getByRole('alert').filter({ hasText: of.settings.overtakenText });
       await expect(overtaken).toContainText(of.settings.overtakenBy.replace('{{name}}', `\u2068${name}\u2069`));
       await expect(overtaken).toContainText(
         of.settings.overtakenFields.replace('{{fields}}', of.settings.deposit_percent),
       );
+      // The header lies over what is scrolled below it.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectToFit(page);
       await expect(deposit).toHaveValue('50');
       expect((await read(request)).deposit_percent).toBe(20);
       await page.getByRole('button', { name: of.settings.reload }).click();

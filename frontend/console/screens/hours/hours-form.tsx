@@ -68,7 +68,7 @@ export function HoursForm({ hours, onSaved, onReload }: Props) {
           <Hint style={{ marginBlockEnd: '1rem' }}>{t('schedules.text')}</Hint>
           <ScheduleFields />
         </section>
-        <div role="status">{overtaken && <OvertakenAlert overtaken={overtaken} onReload={onReload} />}</div>
+        {overtaken && <OvertakenAlert overtaken={overtaken} onReload={onReload} />}
         <div>
           <Button type="primary" htmlType="submit" loading={isSaving}>
             {t('save')}

@@ -1,7 +1,7 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '#shared/lib/isolated.ts';
+import { ProblemAlert } from '../../features/session/problem-alert.tsx';
 import type { Overtaken } from './use-save-hours.ts';
 
 interface Props {
@@ -15,13 +15,10 @@ export function OvertakenAlert({ overtaken: { by, parts }, onReload }: Props) {
   const { t } = useTranslation('adminHours');
   const changed = parts.map((part) => t(`${part}.title`)).join(' · ');
   return (
-    <Alert
+    <ProblemAlert
       type="warning"
-      showIcon
       title={by ? t('overtaken.by', { name: isolated(by.name || by.email) }) : t('overtaken.title')}
-      description={[changed && t('overtaken.changed', { parts: changed }), t('overtaken.text')]
-        .filter(Boolean)
-        .join(' ')}
+      text={[changed && t('overtaken.changed', { parts: changed }), t('overtaken.text')].filter(Boolean).join(' ')}
       action={<Button onClick={onReload}>{t('overtaken.reload')}</Button>}
     />
   );

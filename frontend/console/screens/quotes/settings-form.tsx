@@ -1,4 +1,3 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
@@ -12,6 +11,7 @@ import { clearErrorsOf } from '../../components/clear-errors.ts';
 import { grid } from '../../components/grid.ts';
 import { type TextValues, textBody, textValues } from '../../features/quotes/quote-values.ts';
 import { saveSettings } from '../../features/quotes/save-settings.ts';
+import { ProblemAlert } from '../../features/session/problem-alert.tsx';
 import { QuoteText } from '../requests/quote/quote-texts.tsx';
 import { useSettingsSave } from './use-settings-save.ts';
 
@@ -96,9 +96,7 @@ export function SettingsForm({ settings, mayChange, onSaved, onReload }: Props) 
         </div>
         <QuoteText name="terms" rows={3} />
         <QuoteText name="bank" />
-        <div role="status" style={{ marginBlockEnd: theirs ? '1rem' : 0 }}>
-          {theirs && <Overtaken theirs={theirs} changed={differing(shown, theirs)} onReload={onReload} />}
-        </div>
+        {theirs && <Overtaken theirs={theirs} changed={differing(shown, theirs)} onReload={onReload} />}
         {mayChange && (
           <div>
             <Button type="primary" htmlType="submit" loading={isSaving}>
@@ -123,11 +121,10 @@ function Overtaken({ theirs: { updated_by: by }, changed, onReload }: OvertakenP
   const labelOf = (part: Part) => (part === 'terms' || part === 'bank' ? t(`fields.${part}`) : t(`settings.${part}`));
   const fields = changed.map(labelOf).join(' · ');
   return (
-    <Alert
+    <ProblemAlert
       type="warning"
-      showIcon
       title={by ? t('settings.overtakenBy', { name: isolated(by.name || by.email) }) : t('settings.overtaken')}
-      description={`${t('settings.overtakenFields', { fields })} ${t('settings.overtakenText')}`}
+      text={`${t('settings.overtakenFields', { fields })} ${t('settings.overtakenText')}`}
       action={<Button onClick={onReload}>{t('settings.reload')}</Button>}
     />
   );

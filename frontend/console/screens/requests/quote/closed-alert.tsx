@@ -1,12 +1,11 @@
-import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useToday } from '#shared/lib/use-today.ts';
-import shared from '../../../components/console.module.css';
 import type { ClosedQuote } from '../../../features/quotes/quote-calls.ts';
 import { shownState } from '../../../features/quotes/quote-state.ts';
+import { ProblemAlert } from '../../../features/session/problem-alert.tsx';
 
 interface Props {
   /** The quote that this one should have replaced. */
@@ -26,20 +25,16 @@ export function ClosedAlert({ quote, onBeside, onLater }: Props) {
   // Without a colleague, the customer has accepted another one.
   const what = state === 'replaced' && !by ? 'another' : state === 'withdrawn' && !by ? 'open' : state;
   return (
-    <div aria-live="assertive">
-      <Alert
-        className={shared.apart}
-        type="warning"
-        showIcon
-        title={t(`closed.${what}`, { number, name })}
-        description={t('closed.text')}
-        action={
-          <Flex vertical gap="small">
-            {state === 'accepted' && <Button onClick={onLater}>{t('closed.later')}</Button>}
-            <Button onClick={onBeside}>{t('closed.beside')}</Button>
-          </Flex>
-        }
-      />
-    </div>
+    <ProblemAlert
+      type="warning"
+      title={t(`closed.${what}`, { number, name })}
+      text={t('closed.text')}
+      action={
+        <Flex wrap gap="small">
+          {state === 'accepted' && <Button onClick={onLater}>{t('closed.later')}</Button>}
+          <Button onClick={onBeside}>{t('closed.beside')}</Button>
+        </Flex>
+      }
+    />
   );
 }
