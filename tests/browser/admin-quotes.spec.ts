@@ -205,8 +205,10 @@ for (const language of languages) {
       await page.goto(`/admin/requests?lang=${language}&open=custom.${enquiry.id}`);
       const panel = panelOf(page);
       const editor = editorOf(page, of, customer.name);
-      await panel.getByRole('button', { name: of.section.make, exact: true }).click();
-      const text = await chatText(context, () => editor.getByRole('button', { name: of.send.whatsapp }).click());
+      const staff = new CountedActions();
+      await staff.click(panel.getByRole('button', { name: of.section.make, exact: true }));
+      const text = await chatText(context, () => staff.click(editor.getByRole('button', { name: of.send.whatsapp })));
+      expect(staff.count, staff.done.join('\n')).toBe(2);
       await (await entryOf(panel, numbered(of.menu.label, { number: 1 }), of.menu.version)).click();
       await expect(editor.getByRole('checkbox')).toBeChecked();
       await answer(request, text, { action: 'accept', name: 'Noura' });
