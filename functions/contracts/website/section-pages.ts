@@ -65,7 +65,8 @@ export function contentAt(path: string, content: Partial<SiteContent>): Partial<
     ...(program !== undefined &&
       content.testimonials && { testimonials: testimonialsOf(program, content.testimonials) }),
     ...(shown.includes('forms') && content.forms && { forms: formsAt(path, content.forms) }),
-    ...(content.announcement && { announcement: announcementAt(path, content.announcement) }),
+    ...(shown.includes('announcement') &&
+      content.announcement && { announcement: announcementAt(path, content.announcement) }),
     ...(search && { search }),
     ...(ownPage && { pages: [ownPage] }),
   };
