@@ -58,12 +58,12 @@ const datePicker = anyOf(['dayjs/plugin', '@rc-component/picker', 'antd/es/date-
 const page = new RegExp(
   [
     'frontend/site/components/(page-head|page-banner|picture|structured-data)',
-    'frontend/site/features/(agency|programs/program-scene)',
-    'frontend/site/lib/(page-|use-is-online)',
+    'frontend/site/features/(agency|programs/program-scene|site-content/(page-head|use-whole-page))',
+    'frontend/site/lib/(page-|photo-strip|press|use-is-online)',
     'frontend/shared/components/(page-title|photo-sources|prices|skeleton|travel-icons|use-notify)',
     'frontend/shared/features/programs/(program-photos|program-texts|use-program\\.)',
-    'frontend/shared/lib/(format|use-hydrated|use-promises|fetch-json|published|latin-digits|error-text|shorten)',
-    'functions/contracts/website/photo-variants',
+    'frontend/shared/lib/(format|isolated|use-hydrated|use-promises|fetch-json|published|latin-digits|error-text|shorten)',
+    'functions/contracts/(api/site-search-rules|website/photo-variants)',
     'functions/logic/catalogue/(cancellation|phase)',
   ].join('|'),
 );
@@ -81,7 +81,7 @@ const shortlist =
 
 /** Code of every page that shows departures, or asks for one. */
 const offer =
-  /frontend\/site\/(features\/programs\/(asked-dates|cancellation-steps|day-views|departure-view|party\/|use-chosen-dates)|screens\/program\/terms\/|lib\/first-action)|functions\/(logic\/catalogue\/party|contracts\/api\/program-(fields|limits))/;
+  /frontend\/site\/(components\/share-button|features\/programs\/(asked-dates|cancellation-steps|day-views|departure-view|party\/|question-views|umrah-note|use-chosen-dates|use-deadline-text)|screens\/program\/terms\/|lib\/first-action)|functions\/(logic\/catalogue\/party|contracts\/api\/program-(fields|limits))/;
 
 /** The field of a day: with antd's picker, since a form without days needs neither. */
 const dayFieldFiles = '(day-(field|picker)|stepped-day|use-day-(calendar|text)|warm-calendar|written-day)';

@@ -4,7 +4,7 @@
  */
 export const visit = {
   /** The most files that a visit asks for, cached ones apart. */
-  requests: 53,
+  requests: 49,
   /** The pages and data among these, for each of which the CDN runs a function. */
   pages: 4,
   kilobytes: 550,
