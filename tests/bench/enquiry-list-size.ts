@@ -5,6 +5,7 @@ import { enquiryTypes } from '#contracts/api/overview';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { validate } from '../../functions/http/validate.ts';
 import { countQueue, listQueue } from '../../functions/logic/desk/queue.ts';
+import { searchRequests } from '../../functions/logic/desk/search.ts';
 import { recountEnquiries } from '../../functions/logic/enquiries/enquiry-counts.ts';
 import { listEnquiries, listRelated } from '../../functions/logic/enquiries/enquiry-list.ts';
 import { firstIdAt, referenceOf } from '../../functions/logic/enquiry-ids.ts';
@@ -35,7 +36,7 @@ const samples = new Map(enquiryTypes.map((type) => [type, storedEnquiry({ type, 
 
 /**
  * The latest enquiries are new, earlier ones in progress, the rest done: as many at every size that are not. The new ones
- * came from a newsletter and have a tag of their own; every third has another one.
+ * are late, came from a newsletter and have a tag of their own; every third has another one.
  */
 function enquiryAt(index: number): Enquiry {
   const type: EnquiryType = enquiryTypes[index % enquiryTypes.length] ?? 'message';
@@ -48,8 +49,9 @@ function enquiryAt(index: number): Enquiry {
   const isNew = status === 'new';
   const tags = isNew ? ['family'] : index % 3 === 0 ? ['summer'] : [];
   const origin = isNew ? { utm_source: 'newsletter', utm_medium: null, utm_campaign: null, referrer: null } : null;
+  const due_at = isNew ? new Date(now - index * 60_000).toISOString() : null;
   const record = { id, reference: referenceOf(type, id), status, created_at, updated_at: created_at };
-  return { ...(samples.get(type) as Enquiry), ...person, ...record, tags, origin } as Enquiry;
+  return { ...(samples.get(type) as Enquiry), ...person, ...record, due_at, tags, origin } as Enquiry;
 }
 
 const ends: Enquiry[] = [];
@@ -65,6 +67,8 @@ function runs(): Record<string, () => unknown> {
   const cursor = firstIdAt(instantOf(size / 2));
   const messages = (values: object) => () => listEnquiries(['message'], validate(RequestSearch, { limit, ...values }));
   const all = (values: object) => () => listEnquiries(enquiryTypes, validate(RequestSearch, { limit, ...values }));
+  const queue = (values: object) => () =>
+    searchRequests(enquiryTypes, validate(RequestSearch, { limit, ...values }), me);
   const today = riyadhDay();
   return {
     'messages, first page': messages({}),
@@ -90,6 +94,17 @@ function runs(): Record<string, () => unknown> {
     'queue, unanswered, least urgent first': () =>
       listQueue({ tab: 'unanswered', types: enquiryTypes, me, order: 'reversed', limit }),
     'queue, those done': () => listQueue({ tab: 'done', types: enquiryTypes, me, limit }),
+    'queue, unanswered, with words': queue({ tab: 'unanswered', q: 'نورة' }),
+    "queue, unanswered, the newest by its customer's phone": queue({ tab: 'unanswered', q: newest.phone }),
+    'queue, unanswered, with a tag, a source and an email': queue({
+      ...{ tab: 'unanswered', tag: 'family', source: 'newsletter', has_email: 'true' },
+    }),
+    'queue, unanswered, those late, with words': queue({ tab: 'unanswered', due: 'late', q: 'نورة' }),
+    'queue, those done, with words and a tag': queue({ tab: 'done', tag: 'summer', q: 'نورة' }),
+    'queue, all, with words and a tag, oldest first': queue({
+      ...{ tag: 'summer', q: 'نورة', order: 'reversed' },
+    }),
+    [nothing.inTab]: queue({ tab: 'done', q: 'nowhere', tag: 'summer' }),
     'queue, counts of all tabs': () => countQueue(enquiryTypes, me),
     'overview of 30 days': () => overviewOf({ from: addDays(today, -29), to: today }),
     'overview of a year': () => overviewOf({ from: addDays(today, -364), to: today }),

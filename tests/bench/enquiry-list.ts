@@ -11,6 +11,7 @@ const rounds = 30;
 export const nothing = {
   words: 'text that is nowhere (reads at most a thousand)',
   tag: 'a tag that none has (reads at most a thousand)',
+  inTab: 'queue, those done, text that is nowhere (reads at most a thousand)',
   source: 'a source that none has (reads at most a thousand)',
 };
 
