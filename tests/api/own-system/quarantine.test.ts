@@ -20,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 const address = () => `visitor-${randomUUID()}@example.com`;
-/** Letters only: a part of a UUID may look like the number of a passport, which a message must not have. */
-const mark = () => randomUUID().replaceAll(/\d/g, 'x');
+/**
+ * Four letters at a time: a part of a UUID may look like the number of a passport, which a message must not have, and a longer
+ * row of letters like the words of a program.
+ */
+const mark = () => randomUUID().replaceAll(/\d/g, 'x').match(/\w{4}/g)?.join(' ');
 const spam = (changes: object = {}) =>
   message({
     email: address(),
