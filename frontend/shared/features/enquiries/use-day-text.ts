@@ -27,9 +27,9 @@ export function useDayText({ id, value, onChange, onDone, format }: Options) {
   };
 
   const finish = () => {
-    if (!written) return;
+    // Also if what was typed during hydration is only about to be written.
     setWritten(undefined);
-    onDone?.(held);
+    if (written) onDone?.(held);
   };
 
   const choose = (chosen: string | undefined) => {
