@@ -35,6 +35,8 @@ for (const language of languages) {
     await page.getByRole('button', { name: submit }).click();
     const summary = page.getByRole('alert').filter({ hasText: rules.required });
     await expect(summary.getByRole('button')).toHaveCount(6);
+    // The stay comes first, the contact details last.
+    await expect(summary.getByRole('button').last()).toHaveText(rules.missing.email);
     await expect(field(fields.destination)).toBeFocused();
     await expect(field(fields.check_out)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(fields.email)).toHaveAccessibleDescription(rules.missing.email);
