@@ -169,7 +169,7 @@ for (const language of languages) {
       await expect(dialog(page).getByText(t.options.sand)).toBeVisible();
       await page.getByRole('button', { name: drafts.history.restore }).first().click();
       await page.getByRole('button', { name: drafts.history.restoreConfirm }).last().click();
-      await expect(page.getByRole('main').getByText(t.options.sand)).toBeVisible();
+      await expect(page.getByRole('main').getByText(t.options.sand, { exact: true })).toBeVisible();
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       const { live, draft } = await readSection(request, 'announcement');
       expect([live.content.tone, draft.content.tone]).toEqual(['palm', 'sand']);

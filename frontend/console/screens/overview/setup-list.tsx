@@ -44,9 +44,9 @@ export function SetupList() {
             <li key={one.step}>
               <Flex align="center" gap="small">
                 {one.done ? (
-                  <CheckCircleFilled aria-hidden style={{ color: palette.palm }} />
+                  <CheckCircleFilled aria-hidden style={{ flex: 'none', color: palette.palm }} />
                 ) : (
-                  <RightOutlined aria-hidden className="mirrored" />
+                  <RightOutlined aria-hidden className="mirrored" style={{ flex: 'none' }} />
                 )}
                 <span>
                   <Link to={wayTo(one)}>{t(`setup.steps.${one.step}`)}</Link>
