@@ -16,7 +16,7 @@ export function publicationWords(
   const time = (field: string, word: 'from' | 'until') => {
     const { before, after } = changeOf(changes, field) ?? {};
     if (typeof after === 'string') return [t(`publication.${word}`, { when: formatDateTime(after, language) })];
-    // What has left the site leaves it no more.
+    // An archived program has left the site already.
     if (typeof before !== 'string' || (word === 'until' && state)) return [];
     const not = word === 'from' ? 'notFrom' : 'notUntil';
     return [t(`publication.${not}`, { when: formatDateTime(before, language) })];

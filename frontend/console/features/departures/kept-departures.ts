@@ -2,7 +2,7 @@ import { keptBy } from '../drafts/kept.ts';
 import type { DepartureValues } from './departure-values.ts';
 import type { PatternValues } from './pattern.ts';
 
-/** What somebody has typed in a dialog of departures: one departure, a pattern, or rows of a spreadsheet. */
+/** The input of a dialog of departures: one departure, a pattern, or rows of a spreadsheet. */
 export type KeptDeparture = { at: string } & (
   | {
       kind: 'one';

@@ -17,7 +17,7 @@ export interface ConflictRow<Field extends string> extends Record<Side, string> 
   field: Field;
   label: string;
   choice: Side | undefined;
-  /** What stands above the words. */
+  /** Shown above the words. */
   pictures?: Readonly<Record<Side, ReactNode>>;
 }
 

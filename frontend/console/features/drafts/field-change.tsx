@@ -9,7 +9,7 @@ interface Props {
   /** The field's value in each of the two versions, in words. */
   before: string;
   after: string;
-  /** What stands above the words. */
+  /** Shown above the words. */
   pictures?: Readonly<Record<'before' | 'after', ReactNode>>;
 }
 

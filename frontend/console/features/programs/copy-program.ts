@@ -10,7 +10,7 @@ import { contentOf, photosIn, valuesOf } from './drafts/draft-content.ts';
 import { findDraft, readVersion } from './drafts/draft-routes.ts';
 import { type ProgramValues, toValues } from './program-values.ts';
 
-/** What a copy of a program is made of: what visitors see, or the draft of a program that was never published. */
+/** The source of a copy: the published program, or the draft of one that was never published. */
 export interface CopySource {
   program: Program;
   values: ProgramValues;

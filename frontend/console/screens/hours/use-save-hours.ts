@@ -14,7 +14,7 @@ import { bodyOf, differing, type HoursValues } from './hours-values.ts';
 
 const pathOf = (field: string) => field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
-/** What somebody else has saved meanwhile, and who it was if that is known. */
+/** The hours that somebody else has saved meanwhile, and their author if known. */
 export interface Overtaken {
   by: Author | null;
   parts: ReturnType<typeof differing>;

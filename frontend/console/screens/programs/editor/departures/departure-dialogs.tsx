@@ -16,13 +16,13 @@ export interface DialogProps {
   open: boolean;
   programId: string;
   control: DeparturesControl;
-  /** What was typed in it before a reload. */
+  /** The input from before a reload. */
   kept: KeptDeparture | undefined;
   onBeginAgain: () => void;
   onClose: () => void;
 }
 
-/** The dialog that is open. Each opening starts anew, except after a reload; a closing one keeps its content. */
+/** The open dialog. It starts empty, except after a reload. While it closes, it keeps its content. */
 export function DepartureDialogs({ programId, control, actions: { dialog, open, close } }: Props) {
   const [shown, setShown] = useState<{ number: number; dialog: DepartureDialogKind }>();
   if (dialog && dialog !== shown?.dialog) setShown({ number: (shown?.number ?? 0) + 1, dialog });
