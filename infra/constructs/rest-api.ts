@@ -1,38 +1,34 @@
 import { Size, Stack, Tags } from 'aws-cdk-lib';
 import * as apigateway from 'aws-cdk-lib/aws-apigateway';
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { apiFunctions, type DeployedFunction } from '#contracts/api/deployed-functions';
 import { callsPerSecond, type Lane, laneOf } from '#contracts/api/lanes';
 import { methodsOf, type Route } from '#contracts/api/route';
 import { originSecret } from '#contracts/platform/resources';
 import { accessLogFormat } from './access-log-format.ts';
-import { sizeOf } from './api-function-size.ts';
-import { type Backend, BackendFunction, newLogGroup } from './backend-function.ts';
+import { apiFunctionArn } from './api-functions.ts';
+import { newLogGroup } from './backend-function.ts';
 import { acknowledge } from './cdk-nag.ts';
 import { addProblemResponses } from './problem-responses.ts';
+import type { Stage } from './stage.ts';
 
 export interface BackendApiProps extends apigateway.RestApiProps {
-  backend: Backend;
+  stage: Stage;
   routes: readonly Route[];
   /** The secrets by which functions recognise the CDN; undefined without a CDN. */
   acceptedSecrets: string | undefined;
-  /** True once the CDN sends the secret. */
-  requiresSecret: boolean;
 }
 
 /**
- * The REST API with its functions, below the stage `api`. A stack takes 500 resources, so the functions share one log, the
- * gateway calls them all by one role instead of one permission per method, and staff's routes of one path are one method.
+ * The REST API below the stage `api`. A stack takes 500 resources, so the gateway calls all functions by one role instead
+ * of one permission per method, and staff's routes of one path are one method.
  */
 export class BackendApi extends apigateway.RestApi {
   readonly #caller: Role;
-  readonly #log: LogGroup;
 
   constructor(scope: Construct, id: string, props: BackendApiProps) {
-    const { backend, routes, acceptedSecrets, requiresSecret, ...others } = props;
-    const { stage } = backend;
+    const { stage, routes, acceptedSecrets, ...others } = props;
     const accessLog = newLogGroup(scope, `${id}AccessLog`, stage);
     const defaults: apigateway.RestApiProps = {
       // Metrics are keyed by the API's name, so two stages in one account need two names.
@@ -69,37 +65,28 @@ export class BackendApi extends apigateway.RestApi {
       'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]':
         "The account's one role by which API Gateway writes logs, with the policy that AWS keeps for it.",
     });
-    this.#log = newLogGroup(this, 'FunctionsLog', stage);
     const calls = new PolicyDocument();
     const assumedBy = new ServicePrincipal('apigateway.amazonaws.com');
     this.#caller = new Role(this, 'Caller', { assumedBy, inlinePolicies: { Calls: calls } });
-    const functions = apiFunctions(routes).map((one) => this.addFunction(one, backend));
-    const resources = functions.map(({ functionArn }) => functionArn);
+    const resources = apiFunctions(routes).map((one) => this.addMethods(one, stage));
     calls.addStatements(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources }));
-    for (const fn of acceptedSecrets && requiresSecret ? functions : []) {
-      fn.addEnvironment(originSecret.variable, 'required');
-    }
   }
 
-  private addFunction(deployed: DeployedFunction<Route>, backend: Backend): BackendFunction {
-    const { id, operations, uses } = deployed;
-    const fn = new BackendFunction(this, id, backend, {
-      uses,
-      logGroup: this.#log,
-      ...sizeOf(deployed, backend.stage),
-    });
+  /** Adds the methods that call a function, and returns its ARN. */
+  private addMethods({ id, operations }: DeployedFunction<Route>, stage: Stage): string {
+    const functionArn = apiFunctionArn(this, stage, id);
     // CDK's own integration of a function adds a permission for each method.
     const integration = new apigateway.AwsIntegration({
       proxy: true,
       service: 'lambda',
-      path: `2015-03-31/functions/${fn.functionArn}/invocations`,
+      path: `2015-03-31/functions/${functionArn}/invocations`,
       options: { credentialsRole: this.#caller },
     });
     for (const [path, routes] of Map.groupBy(operations, (route) => route.path)) {
       const resource = this.root.resourceForPath(path);
       for (const method of new Set(routes.flatMap(deployedMethods))) resource.addMethod(method, integration);
     }
-    return fn;
+    return functionArn;
   }
 
   /** On LocalStack and compatible emulators, a tag sets the API's id, by which the site finds the API. */

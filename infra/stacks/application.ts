@@ -8,6 +8,7 @@ import { addBackups } from './backup.ts';
 import { DataStack, eventsStack, websiteStack } from './data.ts';
 import { EdgeStack } from './edge.ts';
 import { EventsStack } from './events.ts';
+import { FunctionsStack } from './functions.ts';
 import type { Settings } from './settings.ts';
 import { WatchStack } from './watch.ts';
 import { WebsiteStack } from './website.ts';
@@ -34,21 +35,22 @@ export function addStacks(app: App, { settings, functionsFolder, ...place }: App
   const hasWebsite = account !== undefined && account !== emulatorAccount;
   const data = new DataStack(app, `RihlaData-${stage}`, { ...settings, hasWebsite, env });
   const backend = { ...settings, data, functionsFolder, env };
-  const api = new ApiStack(app, `RihlaApi-${stage}`, { ...backend, hasWebsite, routes });
+  const functions = new FunctionsStack(app, `RihlaFunctions-${stage}`, { ...backend, hasWebsite, routes });
+  const api = new ApiStack(app, `RihlaApi-${stage}`, { stage, hasWebsite, routes, functions, env });
   const events = new EventsStack(app, eventsStack(stage), backend);
   const watchedHere = { stage, alarmEmail, data, api, events, env };
   const addAlarms = (website?: WebsiteStack) =>
     new AlarmsStack(app, `RihlaAlarms-${stage}`, { ...watchedHere, website, holdsOn: !hasWebsite });
-  if (!hasWebsite) return { data, api, events, alarms: addAlarms() };
+  if (!hasWebsite) return { data, functions, api, events, alarms: addAlarms() };
 
   const inVirginia = { env: { account, region: virginia } };
   const edge = new EdgeStack(app, `RihlaEdge-${stage}`, { stage, rateLimit, ...inVirginia });
-  const website = new WebsiteStack(app, websiteStack(stage), { ...backend, api, events, edge });
+  const website = new WebsiteStack(app, websiteStack(stage), { ...backend, functions, api, events, edge });
   const alarms = addAlarms(website);
   // Without a limit the firewall only counts attempts to sign in, of which the functions tell.
   const firewall = rateLimit ? edge.firewall : undefined;
   const watched = { stage, website, firewall, email: alarmEmail, monthlyBudget };
   const watch = new WatchStack(app, `RihlaWatch-${stage}`, { ...watched, ...inVirginia });
   const { backups, backupCopies } = addBackups(app, settings, { data, env });
-  return { data, api, events, alarms, edge, website, watch, backups, backupCopies };
+  return { data, functions, api, events, alarms, edge, website, watch, backups, backupCopies };
 }

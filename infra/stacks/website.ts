@@ -14,9 +14,11 @@ import type { ApiStack } from './api.ts';
 import { type BackendProps, backendOf } from './backend.ts';
 import type { EdgeStack } from './edge.ts';
 import type { EventsStack } from './events.ts';
+import type { FunctionsStack } from './functions.ts';
 
 export type WebsiteStackProps = StackProps &
   BackendProps & {
+    functions: FunctionsStack;
     api: ApiStack;
     events: EventsStack;
     edge: EdgeStack;
@@ -29,10 +31,10 @@ export class WebsiteStack extends Stack {
 
   constructor(scope: Construct, id: string, props: WebsiteStackProps) {
     super(scope, id, { terminationProtection: props.stage === 'production', ...props });
-    const { stage, data, api, events, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
+    const { stage, data, functions, api, events, certificateArn, hostedZoneId, hostedZoneName, edge } = props;
     const domainName = certificateArn && new URL(props.siteOrigin).hostname;
     const cdn = new Cdn(this, 'Cdn', {
-      pageOnDemandArn: api.pageOnDemand.functionArn,
+      pageOnDemandArn: functions.pageOnDemand.functionArn,
       site: this.bucketOf('Site', data.site),
       photos: this.bucketOf('Photos', data.photos),
       restApiId: api.api.restApiId,

@@ -27,6 +27,20 @@ describe('the functions', () => {
     expect(dev.resources('AWS::Lambda::Function')).toHaveLength(operations.length);
   });
 
+  it('of the API have names by which the gateway’s stack calls them, other ones in each stage and of at most 64 characters', () => {
+    const names = [dev, live].flatMap((backend) =>
+      routes.map(({ id }): string => backend.get(backend.functionId(id)).Properties.FunctionName),
+    );
+    expect(new Set(names).size).toBe(2 * folders.size);
+    for (const name of names) expect(name).toMatch(/^rihla-(dev|production)-\w{1,47}$/);
+  });
+
+  it('of the API are neither exported nor imported, so that each can be removed with its route', () => {
+    const { functions, api } = dev.parts;
+    expect(functions.json.Outputs ?? {}).toEqual({});
+    expect(JSON.stringify(api.json)).not.toMatch(/Fn::ImportValue|Fn::GetStackOutput/);
+  });
+
   it.each(operations)('%s runs its built code on Node 24 and is traced', (operation) => {
     expect(functionOf(operation)).toMatchObject({
       Runtime: 'nodejs24.x',

@@ -41,7 +41,7 @@ export interface Synthesized extends TemplateReader {
   /** Logical id of the function that runs an operation. */
   functionId(operation: string): string;
   /** The same as the stacks in which it is deployed. */
-  parts: Record<'data' | 'api' | 'events' | 'alarms', TemplateReader>;
+  parts: Record<'data' | 'functions' | 'api' | 'events' | 'alarms', TemplateReader>;
   /** Violations of CloudFormation's own rules, if `validate` was set. */
   findings: unknown[] | undefined;
 }
@@ -102,8 +102,8 @@ export const synthesizeWebsite = once((settings: Partial<Settings> = {}, options
 
 const templateOf = (stack: Stack) => Template.fromStack(stack).toJSON() as TemplateJson;
 type Stacks = ReturnType<typeof application>;
-const mergedBackend = ({ data, api, events, alarms }: Stacks) =>
-  merged([data, api, events, alarms].map((stack) => [stack.stackName, templateOf(stack)]));
+const mergedBackend = ({ data, functions, api, events, alarms }: Stacks) =>
+  merged([data, functions, api, events, alarms].map((stack) => [stack.stackName, templateOf(stack)]));
 
 const readFindings = (outdir: string): unknown[] =>
   JSON.parse(readFileSync(join(outdir, 'validation-report.json'), 'utf8')).pluginReports;
@@ -122,7 +122,7 @@ export const synthesize = once((settings: Partial<Settings> = {}, options: Optio
       return [existsSync(code) ? readFileSync(code, 'utf8') : `not ours: ${id}`, id];
     }),
   );
-  const { data, api, events, alarms } = stacks;
+  const { data, functions, api, events, alarms } = stacks;
   const functionOf = new Map(
     [...apiFunctions(options.routes ?? routes), ...eventFunctions()].flatMap<[string, string]>(({ id, operations }) =>
       operations.map((one) => [one.id, id]),
@@ -130,7 +130,9 @@ export const synthesize = once((settings: Partial<Settings> = {}, options: Optio
   );
   return Object.assign(reader, {
     functionId: (operation: string) => functionIds.get(functionOf.get(operation) ?? operation) ?? 'no such function',
-    parts: Object.fromEntries(Object.entries({ data, api, events, alarms }).map(([name, one]) => [name, read(one)])),
+    parts: Object.fromEntries(
+      Object.entries({ data, functions, api, events, alarms }).map(([name, one]) => [name, read(one)]),
+    ),
     findings: options.validate ? readFindings(outdir) : undefined,
   }) as Synthesized;
 });

@@ -37,9 +37,14 @@ export type Grant = `${string} on ${string}`;
 /** Reads a CloudFormation template in terms of the contracts. */
 export class TemplateReader {
   readonly json: TemplateJson;
+  /** Logical ids of the functions that have a fixed name. */
+  readonly #named: ReadonlyMap<string, string>;
 
   constructor(json: TemplateJson) {
     this.json = json;
+    this.#named = new Map(
+      this.resources('AWS::Lambda::Function').map(([id, one]) => [one.Properties.FunctionName, id]),
+    );
   }
 
   /** Resources of a type by logical id. */
@@ -81,10 +86,15 @@ export class TemplateReader {
     return new Map(
       this.resources('AWS::ApiGateway::Method').map(([, { Properties }]) => {
         const path = this.path(asText(Properties.ResourceId));
-        const [, id = ''] = asText(Properties.Integration.Uri).match(/\$\{(\w+)\.Arn\}/) ?? [];
-        return [`${Properties.HttpMethod} ${path}`, id];
+        return [`${Properties.HttpMethod} ${path}`, this.called(asText(Properties.Integration.Uri))];
       }),
     );
+  }
+
+  /** The logical id of the function that an ARN names: the gateway's stack refers to functions by their fixed names. */
+  called(arn: string): string {
+    const [, name = ''] = arn.match(/:function:([\w-]+)/) ?? [];
+    return this.#named.get(name) ?? `no function ${name}`;
   }
 
   private path(reference: string): string {
@@ -117,7 +127,12 @@ export const statementsOf = ({ Properties }: Resource): Statement[] =>
 export function longestPolicy(reader: TemplateReader): number {
   // A function's name has up to 64 characters.
   const arn = `arn:aws:lambda:ap-southeast-1:000000000000:function:${'x'.repeat(64)}`;
-  const resolved = (_: string, value: { 'Fn::GetAtt'?: string[] } | null) => (value?.['Fn::GetAtt'] ? arn : value);
+  const pseudo = { 'AWS::Partition': 'aws', 'AWS::Region': 'ap-southeast-1', 'AWS::AccountId': '000000000000' };
+  const resolved = (_: string, value: object | null) => {
+    const [name = '', ...more] = Object.keys(value ?? {});
+    if (more.length || !['Fn::GetAtt', 'Fn::Join'].includes(name)) return value;
+    return asText(value).replace(/\$\{([\w:.]+)\}/g, (_whole, one) => pseudo[one as keyof typeof pseudo] ?? arn);
+  };
   const lengths = reader.resources('AWS::IAM::Role').map(([, { Properties }]) => {
     const documents = (Properties.Policies ?? []).map(
       ({ PolicyDocument }: { PolicyDocument: object }) => PolicyDocument,
