@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sectionNames } from '#contracts/api/section-names';
 import { SiteMenusBody } from '#contracts/api/site-menus';
 import { menusLimits, shownMenus } from '#contracts/api/site-menus-rules';
-import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
+import { contentOn, siteSections } from '#contracts/api/site-sections';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { paths } from '#contracts/website/paths';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
 import { shownLink } from '../../../../frontend/site/layout/links.ts';
+import { atStart } from '../../../support/site-at-start.ts';
 
 const link = { text: { ar: 'دليل العمرة', en: 'Umrah guide' }, to: '/p/umrah-guide' };
-const atStart = Object.fromEntries(
-  sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
-) as unknown as PublishedSections;
 const faults = (body: object) => parseFields(SiteMenusBody, body).issues?.map(({ field, code }) => `${field} ${code}`);
 
 describe('the menus’ own links', () => {

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { sectionNames } from '#contracts/api/section-names';
 import { SiteFiguresBody } from '#contracts/api/site-figures';
 import { SiteHeroBody } from '#contracts/api/site-hero';
 import { SiteHomeBody } from '#contracts/api/site-home';
-import { SiteLettersBody } from '#contracts/api/site-letters';
 import { SitePromisesBody } from '#contracts/api/site-promises';
 import { QuestionsBody } from '#contracts/api/site-questions';
-import { SiteSearchBody } from '#contracts/api/site-search';
-import { searchText } from '#contracts/api/site-search-rules';
-import { asPublished, contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
+import { contentOn, type PublishedSections, siteSections } from '#contracts/api/site-sections';
 import { SiteServicesBody } from '#contracts/api/site-services';
 import { TestimonialsBody } from '#contracts/api/site-testimonials';
 import { parseFields } from '#contracts/field-kit/field-issues';
 import { languages } from '#contracts/field-kit/language';
 import { sectionKey } from '#contracts/website/published-data';
-import { searchPages } from '#contracts/website/search-pages';
 import { contentAt } from '#contracts/website/section-pages';
 import { pageText } from '#page-text';
-
-const texts = (text: string) => ({ ar: text, en: text });
-const atStart = Object.fromEntries(
-  sectionNames.map((name) => [name, { content: siteSections[name].initial, version: 0 }]),
-) as unknown as PublishedSections;
+import { atStart, texts } from '../../../support/site-at-start.ts';
 
 describe('the site of a fresh system', () => {
   it('has questions and testimonials in each language', () => {
@@ -57,48 +48,6 @@ describe('the site of a fresh system', () => {
   it('shows testimonials as examples, which cannot be published again', () => {
     const fields = parseFields(TestimonialsBody, siteSections.testimonials.initial).issues?.map(({ field }) => field);
     expect(fields).toEqual([0, 1, 2, 3, 4, 5].map((place) => `items.${place}.consent`));
-  });
-});
-
-describe('testimonials', () => {
-  const one = {
-    ...{ name: texts('Noura'), place: texts('Riyadh'), trip: texts('AlUla'), words: texts('Lovely.') },
-    ...{ rating: 5, date: '2026-05-03', program: null, approved: true, consent: 'WhatsApp' },
-  };
-
-  it('are hidden until they are approved, and tell visitors nothing about consent', () => {
-    const items = [one, { ...one, approved: false, consent: null }];
-    expect(parseFields(TestimonialsBody, { items }).issues).toBeUndefined();
-    const { testimonials } = contentOn(
-      '2026-11-25',
-      { ...atStart, testimonials: { content: { items }, version: 1 } },
-      pageText,
-    );
-    const { approved: _, consent: __, ...shown } = one;
-    expect(testimonials).toEqual([shown]);
-  });
-
-  it('may name a program, and those stored before that could not', () => {
-    const faults = (program: unknown) =>
-      parseFields(TestimonialsBody, { items: [{ ...one, program }] }).issues?.map(({ field }) => field);
-    expect(faults(undefined)).toBeUndefined();
-    expect(faults('0199b6a0-0000-7000-8000-000000000001')).toBeUndefined();
-    expect(faults('/program/1')).toEqual(['items.0.program']);
-  });
-
-  it('are on the page of the program that they name, and on no brochure', () => {
-    const items = [one, { ...one, program: 'a', gone: true as const }];
-    const content = contentOn('2026-11-25', atStart, pageText);
-    const at = (path: string) => contentAt(path, { ...content, testimonials: items })?.testimonials;
-    expect(at('/')).toHaveLength(2);
-    expect(at('/program/a')).toEqual([{ ...one, program: 'a' }]);
-    expect(at('/program/b')).toEqual([]);
-    expect(at('/program/a/brochure')).toBeUndefined();
-  });
-
-  it('name the field of a fault', () => {
-    const issues = parseFields(TestimonialsBody, { items: [{ ...one, words: { ar: 'جميل' }, rating: 6 }] }).issues;
-    expect(issues?.map(({ field }) => field)).toEqual(['items.0.words.en', 'items.0.rating']);
   });
 });
 
@@ -207,105 +156,5 @@ describe('the home page', () => {
     const wrong = [{ ...service, icon: 'skull', to: 'javascript:alert(1)' }];
     const { issues } = parseFields(SiteServicesBody, { ...siteSections.services.initial, items: wrong });
     expect(issues?.map(({ field }) => field)).toEqual(['items.0.icon', 'items.0.to']);
-  });
-});
-
-describe('figures', () => {
-  const figure = {
-    ...{ place: 'story', number: 120, suffix: 'plus', label: texts('Cities') },
-    ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },
-  } as const;
-  const since = { since: 2015, since_source: 'Register', since_confirmed: '2026-11-01', years: true } as const;
-  const content = (items: readonly object[], rest = {}) => ({ ...since, items, ...rest });
-  const faults = (value: object) => parseFields(SiteFiguresBody, value).issues?.map(({ field, code }) => [field, code]);
-
-  it('tell visitors nothing about their sources, and nothing of those that are hidden', () => {
-    const items = [figure, { ...figure, shown: false, source: null, confirmed: null }];
-    const parsed = SiteFiguresBody.parse(content(items));
-    const { figures } = contentOn('2026-11-25', { ...atStart, figures: { content: parsed, version: 1 } }, pageText);
-    const shown = { number: 120, suffix: 'plus', label: texts('Cities') };
-    expect(figures).toEqual({ since: 2015, years: true, hero: [], story: [shown], testimonials: [] });
-  });
-
-  it('are not shown without a source and a day of confirmation', () => {
-    expect(faults(content([{ ...figure, source: ' ' }]))).toEqual([['items.0.source', 'required']]);
-    expect(faults(content([{ ...figure, confirmed: null }]))).toEqual([['items.0.confirmed', 'required']]);
-    const unproven = { since_source: ' ', since_confirmed: null };
-    expect(faults(content([figure], unproven))).toEqual([
-      ['since_source', 'required'],
-      ['since_confirmed', 'required'],
-    ]);
-    expect(faults(content([figure], { ...unproven, years: false }))).toBeUndefined();
-  });
-
-  it('from before the year had a source show no years, and are read', () => {
-    const { since_source: _, since_confirmed: __, ...earlier } = content([figure]);
-    const read = SiteFiguresBody.parse(asPublished('figures', earlier));
-    expect(read).toMatchObject({ since: 2015, since_source: null, years: false });
-    expect(faults(earlier)).toContainEqual(['since_source', 'required']);
-  });
-
-  it('fit their places', () => {
-    const four = [figure, figure, figure, figure];
-    expect(faults(content(four))).toEqual([['items.3.place', 'too_many_items']]);
-    expect(faults(content(four, { years: false }))).toBeUndefined();
-    expect(faults(content([...four.slice(1), { ...figure, shown: false }]))).toBeUndefined();
-  });
-});
-
-describe('letters', () => {
-  const { initial } = siteSections.letters;
-  const faults = (changes: object) =>
-    parseFields(SiteLettersBody, { ...initial, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);
-
-  it('name the facts of their place, and no others', () => {
-    expect(faults({ chat_hello: texts('Dear {name} of {agency},') })).toBeUndefined();
-    // A confirmation may reach a stranger: it never says a name that somebody typed.
-    expect(faults({ mail_hello: texts('Dear {name},') })).toEqual([
-      'mail_hello.ar unknown_fact',
-      'mail_hello.en unknown_fact',
-    ]);
-    for (const text of ['{', 'a } b', '{agency', '{{agency}}', '{ agency }', '{constructor}'])
-      expect(faults({ mail_closing: { ar: 'تحياتنا', en: text } })).toEqual(['mail_closing.en unknown_fact']);
-  });
-
-  it('have hours in both languages or in none', () => {
-    expect(faults({ mail_hours: { ar: null, en: null } })).toBeUndefined();
-    expect(faults({ mail_hours: { ar: 'كل يوم', en: '' } })).toEqual(['mail_hours.en required']);
-    expect(faults({ mail_hours: texts('{name}') })?.[0]).toBe('mail_hours.ar unknown_fact');
-  });
-
-  it('keep their limits', () => {
-    expect(faults({ mail_call: texts('x'.repeat(41)) })?.[0]).toBe('mail_call.ar too_long');
-  });
-});
-
-describe('search', () => {
-  const { initial } = siteSections.search;
-  const shown = (changes: object = {}) =>
-    contentOn('2026-11-25', { ...atStart, search: { content: { ...initial, ...changes }, version: 1 } }, pageText);
-
-  it('names the agency, and keeps its limits', () => {
-    const faults = (changes: object) =>
-      parseFields(SiteSearchBody, { ...initial, ...changes }).issues?.map(({ field, code }) => `${field} ${code}`);
-    expect(faults({ home_title: texts('{agency}') })).toBeUndefined();
-    expect(faults({ home_title: texts('{name}') })?.[0]).toBe('home_title.ar unknown_fact');
-    expect(faults({ hotel_description: texts('x'.repeat(301)) })?.[0]).toBe('hotel_description.ar too_long');
-    expect(faults({ flight_title: { ar: 'حجز', en: '' } })).toEqual(['flight_title.en required']);
-  });
-
-  it('gives each page its own words, with the name in guillemets within Arabic sentences', () => {
-    const { search } = contentAt(searchPages.contact, shown()) ?? {};
-    expect(Object.keys(search?.pages ?? {})).toEqual(['contact']);
-    const { title, description } = search?.pages.contact ?? { title: texts(''), description: texts('') };
-    const by = { brand: siteSections.brand.initial, language: 'ar' } as const;
-    expect(searchText('title', title.ar, by)).toBe('تواصل معنا | رحلة');
-    expect(searchText('description', description.ar, by)).toMatch(/^راسل «رحلة»/);
-    expect(contentAt('/terms', shown())).not.toHaveProperty('search');
-  });
-
-  it('hides every page or none', () => {
-    for (const path of ['/', '/terms', '/program/p1'])
-      expect(contentAt(path, shown({ hidden: true }))?.search?.hidden).toBe(true);
   });
 });
