@@ -21,6 +21,7 @@ const figure = {
   ...{ place: 'hero', number: 12_000, suffix: 'plus', label: { ar: 'مسافر', en: 'Guests' } },
   ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },
 };
+const rating = { ...figure, number: 4.9, suffix: 'none', label: { ar: 'من 5', en: 'Out of 5' } };
 const [train] = servicesAtStart.items.filter(({ icon }) => icon === 'train');
 if (!train) throw new Error('There is no such service.');
 
@@ -64,7 +65,7 @@ for (const language of languages) {
         ...servicesAtStart,
         items: [{ ...train, icon: 'moon', to: '/custom-journey' }],
       });
-      await publishSection(request, 'figures', { since: 2020, years: false, items: [figure] });
+      await publishSection(request, 'figures', { since: 2020, years: false, items: [figure, rating] });
       await publishSection(request, 'about', { ...aboutAtStart, film: false, values: [] });
       await page.goto(`/?lang=${language}`);
       const services = page.locator('#services').getByRole('listitem');
@@ -74,7 +75,8 @@ for (const language of languages) {
       // The home page reads what it shows when a visitor comes to it by a link.
       await page.goBack();
       const main = page.getByRole('main');
-      await expect(main.locator('dl').first()).toHaveText(language === 'ar' ? 'مسافر+12 ألف' : 'Guests12K+');
+      const shown = { ar: 'مسافر+12 ألفمن 54.9', en: 'Guests12K+Out of 54.9' };
+      await expect(main.locator('dl').first()).toHaveText(shown[language]);
       await expect(page.locator('#about h2')).toContainText('2020');
       await expect(page.locator('#story :is(a, dl)')).toHaveCount(0);
     });

@@ -23,10 +23,12 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const middayOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** `4,500`, `1,234.50`: the same in both languages. Decimals only if there are halalas. */
-function formatAmount(value: number): string {
-  const hasHalalas = Math.round(value * 100) % 100 !== 0;
-  const [whole = '', halalas] = value.toFixed(hasHalalas ? 2 : 0).split('.');
-  return [withSeparators(whole), ...(halalas ? [halalas] : [])].join('.');
+const formatAmount = (value: number) => withDecimals(value, 2);
+
+/** Writes as many decimals if the value has any, else none. */
+function withDecimals(value: number, decimals: number): string {
+  const [whole = '', part = ''] = value.toFixed(decimals).split('.');
+  return Number(part) === 0 ? withSeparators(whole) : `${withSeparators(whole)}.${part}`;
 }
 
 /** Without `Intl`: its first number takes a slow phone 170 ms, while React takes the page over. */
@@ -50,6 +52,9 @@ export const splitAtPrices = (text: string): string[] => text.split(price);
 
 /** Formats a whole number with separators: `10,000`. */
 export const formatCount = (value: number) => withSeparators(value.toFixed(0));
+
+/** Formats a figure of the agency, which may have one decimal: `10,000`, `4.9`. */
+export const formatFigure = (value: number) => withDecimals(value, 1);
 
 const dayParts = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const shortDayParts = { ...dayParts, month: 'short' } as const;

@@ -6,6 +6,7 @@ import {
   formatDateTime,
   formatDayRange,
   formatDeadline,
+  formatFigure,
   formatHijri,
   formatHijriRange,
   formatPrice,
@@ -35,6 +36,10 @@ describe('prices', () => {
 
   it('separates thousands in counts', () => {
     expect(formatCount(10_000)).toBe('10,000');
+  });
+
+  it('rounds no figure of the agency', () => {
+    expect([4.9, 5, 0.1, 10_000, 9_999_999.9].map(formatFigure)).toEqual(['4.9', '5', '0.1', '10,000', '9,999,999.9']);
   });
 });
 
