@@ -61,6 +61,14 @@ export function readPlace(place: unknown) {
   return { programId, departureId, id };
 }
 
+/** The attributes of a request whose customer asks for days of their own: no departure is left, the party stays. */
+export const withoutDeparture: Item = Object.fromEntries(
+  ['departure_id', 'departure', 'waiting_list', 'seen_total_halalas', 'departure_place'].map((name) => [
+    name,
+    undefined,
+  ]),
+);
+
 /** The attributes of a request whose customer chooses another departure, which takes it off the one before. */
 export const departureToItem = (enquiry: CustomRequest): Item => ({
   ...askedToItem(enquiry),

@@ -104,3 +104,42 @@ describe('choose_departure', () => {
     expect(others.json.data).toMatchObject([{ id: link.id }]);
   });
 });
+
+describe('change_custom_dates of a request for a departure', () => {
+  const ownDays = { action: 'change_custom_dates', trip_start_date: inDays(100), number_of_days: 6, version: 1 };
+
+  it('takes the request off the departure and its waiting list; the party stays, and the history keeps it', async () => {
+    const place = await offered();
+    const link = await ask(place, { seniors: 1, child_ages: [7], children: 1, room: 'double' });
+    const listOf = async (list: string) =>
+      (await staff.get(`/programs/${place.id}/departures/${place.ids.full}/requests?list=${list}`)).json.data;
+    expect(await listOf('waiting')).toMatchObject([{ id: link.id }]);
+    const { status, json } = await act(link, ownDays);
+    expect(status).toBe(201);
+    const party = { seniors: 1, child_ages: [7], room: 'double' };
+    const nothing = { departure_id: null, departure: null, waiting_list: false, seen_total_sar: null };
+    const left = { departure_id: place.ids.full, from_date: inDays(60), to_date: inDays(63) };
+    expect(json.data).toMatchObject({
+      asked_dates: { ...party, ...nothing },
+      dates: { trip_start_date: inDays(100), number_of_days: 6, party },
+      entries: [{ action: 'dates_changed', left }],
+    });
+    expect(await stored(link)).toMatchObject({
+      ...{ ...party, ...nothing, program_id: place.id, trip_start_date: inDays(100), number_of_days: 6 },
+      history: [{ action: 'dates_changed', left }],
+    });
+    expect([await listOf('waiting'), await listOf('others')]).toEqual([[], []]);
+    // The customer changes their mind.
+    const again = await act(link, choice(place.ids.open, { version: 2 }));
+    expect(again.json.data.asked_dates).toMatchObject({ ...party, departure_id: place.ids.open });
+    expect(again.json.data.entries[1]).not.toHaveProperty('left');
+  });
+
+  it('does the same while it is suspected spam', async () => {
+    const place = await offered();
+    const link = await ask(place, { website: 'https://pills.example' });
+    expect((await act(link, ownDays)).json.data.asked_dates).toBeNull();
+    expect((await staff.post(`/quarantine/${link.id}/release`)).status).toBe(200);
+    expect(await stored(link)).toMatchObject({ departure_id: null, departure: null, waiting_list: false });
+  });
+});

@@ -49,7 +49,9 @@ describe('POST /request-page', () => {
       departure: { from_date: inDays(40), to_date: inDays(43) },
     });
     const other = { action: 'change_custom_dates', trip_start_date: inDays(50), number_of_days: 4 };
-    expect((await act(link, { ...other, version: data.version })).json.data.asked_dates).toBeNull();
+    const changed = (await act(link, { ...other, version: data.version })).json.data;
+    const nothing = { departure_id: null, departure: null, waiting_list: false, seen_total_sar: null };
+    expect(changed.asked_dates).toEqual({ ...nothing, room: 'double', child_ages: [7], seniors: 0 });
   });
 
   it('gives a wrong secret, another request’s, an unknown reference and a deleted request the same answer', async () => {

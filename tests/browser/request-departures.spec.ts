@@ -71,11 +71,13 @@ for (const language of languages) {
   );
 
   test(
-    `a departure that was sold meanwhile is said, and days of one’s own can be sent (${language})`,
+    `a departure that was sold meanwhile is said, and days of one’s own take its place (${language})`,
     again(language),
     async ({ page, request }) => {
+      test.slow();
       const program = await addOffered(request);
-      await page.goto(await waitFor(request, program, language, newCustomer(language)));
+      const who = newCustomer(language);
+      await page.goto(await waitFor(request, program, language, who));
       await page.getByRole('button', { name: t.dates.open }).click();
       const group = choices(page, language);
       await group.locator(`[data-departure="${program.id}"]`).click();
@@ -88,6 +90,25 @@ for (const language of languages) {
       await page.getByRole('button', { name: stepper.more.replace('{{field}}', fields.number_of_days) }).click();
       await page.getByRole('button', { name: t.dates.save }).click();
       await expect(page.getByText(t.dates.sent)).toBeVisible();
+      const entry = page.getByRole('listitem').filter({ hasText: t.messages.dates_changed });
+      await expect(entry).toContainText(t.messages.ownDays);
+      await expectSound(page, language);
+
+      // Staff see no departure that the customer no longer wants, and an offer begins without one.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/admin/requests?lang=${language}&unanswered=true`);
+      await rowOf(page, who.name).getByRole('link', { name: who.name }).click();
+      const panel = panelOf(page);
+      await expect(panel.getByText(words(language, 'admin-customer').ownDays).first()).toBeVisible();
+      const { departure } = words(language, 'enquiries').asked.fields;
+      await expect(panel.getByRole('rowheader', { name: departure, exact: true })).toHaveCount(0);
+      await expect(panel.getByText(words(language, 'enquiries').asked.staff.waiting_list, { exact: true })).toHaveCount(
+        0,
+      );
+      await panel.getByRole('button', { name: words(language, 'admin-quotes').section.make, exact: true }).click();
+      const quotes = words(language, 'admin-quotes');
+      const seats = page.locator('.ant-modal .ant-form-item').filter({ hasText: quotes.fields.departure });
+      await expect(seats).toContainText(quotes.seats.none);
     },
   );
 }

@@ -100,8 +100,8 @@ export const RequestPage = z.object({
   answer_by: z.nullable(Instant),
   type: EnquiryType,
   asked: z.array(AskedFact),
-  /** Departure, party and total as they were chosen on a program's page; null once other dates have taken their place. */
-  asked_dates: z.nullable(z.object({ ...askedDates, departure: AskedDeparture })),
+  /** As chosen on a program's page; once other dates have taken the departure's place, the party without it. */
+  asked_dates: z.nullable(z.object({ ...askedDates, departure: z.nullable(AskedDeparture) })),
   dates: Dates,
   program_id: z.nullable(Id),
   /** Oldest first. */

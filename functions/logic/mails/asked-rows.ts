@@ -5,9 +5,9 @@ import { formatDay, formatRiyals } from './format.ts';
 import type { MailRow } from './mail-content.ts';
 import { mailTexts } from './texts/texts.ts';
 
-/** The departure, the party and the total of a request for a departure, as rows of a mail. */
+/** The departure, the party and the total of a request, as rows of a mail. */
 export function askedRows(enquiry: Enquiry, language: Language): MailRow[] {
-  if (enquiry.type !== 'custom' || !enquiry.departure_id) return [];
+  if (enquiry.type !== 'custom') return [];
   const { fields } = mailTexts[language].asked;
   return askedFacts(enquiry).map((fact) => ({ label: fields[fact.name], value: textOf(fact, language) }));
 }

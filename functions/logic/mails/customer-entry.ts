@@ -1,7 +1,7 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { Fact } from '#contracts/api/enquiry-kinds/facts';
 import type { NewsEntry } from '#contracts/api/request-page/entries';
-import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
+import type { ChangedDate, LeftDeparture } from '#contracts/api/request-page/history';
 import type { Language } from '#contracts/field-kit/fields';
 import { counted } from '../../plural.ts';
 import { askedNoticeTexts } from './asked-rows.ts';
@@ -104,21 +104,27 @@ function noticeRows(enquiry: Enquiry, { departure }: DatesEntry, language: Langu
 }
 
 /** Changed dates as rows: `12 March 2027 ← 10 March 2027` names the new one first. A departure is one row. */
-export function changedRows({ changes, departure }: Omit<DatesEntry, 'action' | 'at'>, language: Language): MailRow[] {
+export function changedRows(
+  { changes, departure, left }: Omit<DatesEntry, 'action' | 'at'>,
+  language: Language,
+): MailRow[] {
   const { asked, customer, fields, leg } = mailTexts[language];
   if (departure) {
     const { before } = departure;
     const value = customer.changed(daysText(departure, language), before ? daysText(before, language) : customer.none);
     return [{ label: asked.fields.departure, value }];
   }
-  return changes.map(({ field, before, after }) => {
+  const leftDays = left && daysText(left, language);
+  const leftRow = leftDays && { label: asked.fields.departure, value: customer.changed(customer.ownDays, leftDays) };
+  const rows = changes.map(({ field, before, after }) => {
     const [, index] = /^legs\.(\d+)\./.exec(field) ?? [];
     const label = index === undefined ? fields[field as Fact['name'] & keyof typeof fields] : leg(Number(index) + 2);
     return { label, value: customer.changed(dateText(after, language), dateText(before, language)) };
   });
+  return leftRow ? [leftRow, ...rows] : rows;
 }
 
-const daysText = ({ from_date, to_date }: NonNullable<ChosenDeparture['before']>, language: Language): string =>
+const daysText = ({ from_date, to_date }: Pick<LeftDeparture, 'from_date' | 'to_date'>, language: Language): string =>
   [from_date, to_date].flatMap((day) => (day ? formatDay(day, language) : [])).join(' – ');
 
 function dateText(value: ChangedDate['before'], language: Language): string {

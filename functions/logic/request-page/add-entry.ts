@@ -8,7 +8,7 @@ import { sha256 } from '../../data/hash.ts';
 import { type Limit, takeAttempt } from '../../data/throttles.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import { readAnswerTime } from '../desk/answer-time.ts';
-import { changeOfDeparture } from './choose-departure.ts';
+import { changeOfDeparture, leavingDeparture } from './choose-departure.ts';
 import { openRequest } from './open-page.ts';
 import { toRequestPage } from './page.ts';
 
@@ -107,9 +107,11 @@ function changeOfDates(
     })),
   ].filter((change) => change.before !== change.after);
   if (changes.length === 0) return undefined;
+  const { fields: withoutDeparture, left } = leavingDeparture(enquiry);
   const fields = {
+    ...withoutDeparture,
     ...Object.fromEntries(single),
     ...(before.length > 0 && { legs: before.map((leg, index) => ({ ...leg, date: legs[index]?.date ?? leg.date })) }),
   };
-  return { entry: { action: 'dates_changed', changes, at }, fields };
+  return { entry: { action: 'dates_changed', changes, ...(left && { left }), at }, fields };
 }

@@ -1,7 +1,7 @@
 import type { CustomRequest, Enquiry } from '#contracts/api/enquiries';
-import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
+import type { ChangedDate, ChosenDeparture, LeftDeparture } from '#contracts/api/request-page/history';
 import { daysBetween } from '#contracts/field-kit/calendar';
-import { departureToItem } from '../../data/asked-items.ts';
+import { departureToItem, withoutDeparture } from '../../data/asked-items.ts';
 import type { CustomerChange } from '../../data/customer-entries.ts';
 import { ValidationFailed } from '../../errors.ts';
 import { hasPlaces } from '../catalogue/departures.ts';
@@ -43,6 +43,16 @@ export async function changeOfDeparture(
     entry: { action: 'dates_changed', changes, departure: chosen, at },
     fields: { ...departureToItem(next), trip_start_date: from_date, number_of_days: days },
   };
+}
+
+/**
+ * The part of a change to days of one's own that takes the request off its departure: an offer begins without it, and its
+ * lists lose the request. Empty for a request without departure.
+ */
+export function leavingDeparture(enquiry: Enquiry): { fields?: CustomerChange['fields']; left?: LeftDeparture } {
+  if (enquiry.type !== 'custom' || !enquiry.departure_id) return {};
+  const { from_date = null, to_date = null } = enquiry.departure ?? {};
+  return { fields: withoutDeparture, left: { departure_id: enquiry.departure_id, from_date, to_date } };
 }
 
 function daysBefore({ departure, trip_start_date }: CustomRequest): ChosenDeparture['before'] {

@@ -1,3 +1,4 @@
+import { askedFacts } from '#contracts/api/asked-facts';
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { factsIn } from '#contracts/api/enquiry-kinds/kinds';
 import type { PageEntry, RequestPage } from '#contracts/api/request-page';
@@ -30,11 +31,16 @@ export function toRequestPage(
   };
 }
 
+const noDeparture = { departure_id: null, waiting_list: false, seen_total_sar: null, departure: null };
+
 function askedDatesIn(enquiry: Enquiry): RequestPage['asked_dates'] {
-  if (enquiry.type !== 'custom' || !enquiry.departure) return null;
+  if (enquiry.type !== 'custom') return null;
   const { departure_id, seniors, child_ages, room, waiting_list, seen_total_sar, departure, trip_start_date } = enquiry;
-  if (departure.from_date !== null && departure.from_date !== trip_start_date) return null;
-  return { departure_id, seniors, child_ages, room, waiting_list, seen_total_sar, departure };
+  const party = { seniors, child_ages, room };
+  const from = departure?.from_date ?? trip_start_date;
+  if (departure && from === trip_start_date) return { ...party, departure_id, waiting_list, seen_total_sar, departure };
+  const asked = { ...party, ...noDeparture };
+  return askedFacts(asked).length > 0 ? asked : null;
 }
 
 function datesIn(enquiry: Enquiry): RequestPage['dates'] {

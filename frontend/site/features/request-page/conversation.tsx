@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageEntry } from '#contracts/api/request-page';
-import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
+import type { ChangedDate, ChosenDeparture, LeftDeparture } from '#contracts/api/request-page/history';
 import { Icon } from '#shared/components/icon.tsx';
 import type { IconName } from '#shared/components/icon-names.ts';
 import { Prices } from '#shared/components/prices.tsx';
@@ -55,6 +55,7 @@ function Entry({ entry }: { entry: PageEntry }) {
     case 'dates_changed':
       return (
         <Event icon="calendar-outlined" title={t('messages.dates_changed')} at={entry.at}>
+          {entry.left && <Left departure={entry.left} />}
           {entry.departure ? (
             <Chosen departure={entry.departure} />
           ) : (
@@ -180,6 +181,19 @@ function Chosen({ departure: { from_date, to_date, before } }: { departure: Chos
         ...{ field: t('enquiries:asked.fields.departure'), after },
         before: then ?? t('messages.noDate'),
       })}
+    </p>
+  );
+}
+
+/** The departure that the request no longer asks for; nothing if its days are not known. */
+function Left({ departure: { from_date, to_date } }: { departure: LeftDeparture }) {
+  const { t } = useTranslation(['requestPage', 'enquiries']);
+  const { language } = useLanguage();
+  if (!from_date || !to_date) return null;
+  const before = formatDayRange(from_date, to_date, language);
+  return (
+    <p>
+      {t('messages.changed', { field: t('enquiries:asked.fields.departure'), after: t('messages.ownDays'), before })}
     </p>
   );
 }

@@ -20,6 +20,13 @@ export const ChosenDeparture = z.object({
 });
 export type ChosenDeparture = z.infer<typeof ChosenDeparture>;
 
+/** The departure for which a request asked before its customer chose days of their own; without days if it was gone. */
+export const LeftDeparture = z.object({
+  departure_id: Id,
+  ...{ from_date: z.nullable(CalendarDate), to_date: z.nullable(CalendarDate) },
+});
+export type LeftDeparture = z.infer<typeof LeftDeparture>;
+
 /** The actions of customers on the page of their request. */
 export const pageEntries = [
   z.object({ action: z.literal('customer_wrote'), text: z.string(), at: Instant }),
@@ -27,6 +34,8 @@ export const pageEntries = [
     ...{ action: z.literal('dates_changed'), changes: z.array(ChangedDate), at: Instant },
     /** Only if the new dates are those of a departure. */
     departure: z.optional(ChosenDeparture),
+    /** Only if the request asked for a departure, and the new dates are days of the customer's own. */
+    left: z.optional(LeftDeparture),
   }),
   z.object({ action: z.literal('cancelled'), reason: z.nullable(z.string()), at: Instant }),
 ] as const;

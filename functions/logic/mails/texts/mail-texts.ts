@@ -96,6 +96,8 @@ export interface DeskMailTexts {
     seatsMissing(seats: number): string;
     at: string;
     none: string;
+    /** In the place of a departure. */
+    ownDays: string;
     changed(after: string, before: string): string;
     /** In the summary of ten minutes: its heading, and how much there is. */
     listed: string;

@@ -24,6 +24,17 @@ describe('changed dates in a mail', () => {
     );
   });
 
+  it('name the departure that the request has left for other days, if its days are known', () => {
+    const { departure_id, from_date, to_date } = departure;
+    const left = { departure_id, from_date, to_date };
+    const [day] = changedRows({ changes }, 'en');
+    expect(changedRows({ changes, left }, 'en')).toEqual([
+      { label: 'Dates', value: 'Other days\ninstead of: Wed, 3 Mar 2027 – Tue, 9 Mar 2027' },
+      day,
+    ]);
+    expect(changedRows({ changes, left: { departure_id, from_date: null, to_date: null } }, 'en')).toEqual([day]);
+  });
+
   it('say what staff have to know about it, unless another one was chosen since', () => {
     const chosen = {
       ...(storedEnquiry({ type: 'custom', at: new Date(at), email: 'nora@example.com' }) as CustomRequest),

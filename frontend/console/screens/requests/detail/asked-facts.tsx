@@ -6,7 +6,7 @@ import { askedNoticeTexts, askedRows } from '#shared/features/enquiries/custom/a
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { Facts } from '../../../components/facts.tsx';
 
-/** The departure for which a visitor asks, and what has changed before the request arrived. */
+/** The departure and party that a visitor chose on a program's page, and what has changed before the request arrived. */
 export function AskedFacts({ asked }: { asked: Asked }) {
   const { t } = useTranslation('enquiries');
   const { language } = useLanguage();

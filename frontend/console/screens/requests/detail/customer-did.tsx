@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CustomerEntry } from '#contracts/api/request-page/entries';
-import type { ChangedDate, ChosenDeparture } from '#contracts/api/request-page/history';
+import type { ChangedDate, ChosenDeparture, LeftDeparture } from '#contracts/api/request-page/history';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -34,6 +34,7 @@ export function CustomerDid({ entry }: { entry: CustomerEntry }) {
       <p>
         <strong>{t(entry.departure ? 'eventDeparture' : 'eventDates')}</strong>
       </p>
+      {entry.left && <Left departure={entry.left} />}
       {entry.departure ? (
         <Chosen departure={entry.departure} />
       ) : (
@@ -85,4 +86,13 @@ function Chosen({ departure: { from_date, to_date, before } }: { departure: Chos
       })}
     </p>
   );
+}
+
+/** The departure that the request no longer asks for; nothing if its days are not known. */
+function Left({ departure: { from_date, to_date } }: { departure: LeftDeparture }) {
+  const { t } = useTranslation(['adminCustomer', 'enquiries']);
+  const { language } = useLanguage();
+  if (!from_date || !to_date) return null;
+  const before = formatDayRange(from_date, to_date, language);
+  return <p>{t('changedDate', { field: t('enquiries:asked.fields.departure'), after: t('ownDays'), before })}</p>;
 }

@@ -15,7 +15,7 @@ export function FactsSection({ enquiry }: { enquiry: Enquiry }) {
     <section className={styles.section} aria-labelledby="request-facts">
       <h2 id="request-facts">{t('detail.request')}</h2>
       {enquiry.program_id && <ProgramFact id={enquiry.program_id} />}
-      {enquiry.type === 'custom' && enquiry.departure_id && <AskedFacts asked={enquiry} />}
+      {enquiry.type === 'custom' && <AskedFacts asked={enquiry} />}
       <FactsOf enquiry={enquiry} />
     </section>
   );

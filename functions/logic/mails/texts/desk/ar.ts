@@ -55,6 +55,7 @@ export const desk: DeskMailTexts = {
     seatsMissing: (seats) => `مقاعد الرحلة المتبقية أقل من العدد المطلوب: ${seats}. تحقق منها وتواصل مع العميل.`,
     at: 'الوقت',
     none: 'لا يوجد',
+    ownDays: 'أيام أخرى',
     changed: (after, before) => `${after}\nبدلًا من: ${before}`,
     listed: 'رسائل العملاء وتعديلاتهم',
     came: {

@@ -47,6 +47,7 @@ export const desk: DeskMailTexts = {
     seatsMissing: (seats) => `The departure does not have ${seats} seats left. Please see to it.`,
     at: 'Time',
     none: 'None',
+    ownDays: 'Other days',
     changed: (after, before) => `${after}\ninstead of: ${before}`,
     listed: 'Messages and changes by customers',
     came: { one: '1 more message or change by a customer', other: '{n} more messages or changes by customers' },
