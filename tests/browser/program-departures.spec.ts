@@ -114,6 +114,27 @@ for (const language of languages) {
   );
 
   test(
+    `an early price leaves the places of a departure their line on a phone (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const { id, limited } = await addOffered(request);
+      const lines = [{ ...line('adult', 1200), early_sar: 1000 }];
+      const prices = { lines, early_until: inDays(20), deposit_sar: null };
+      await setDeparture(request, id, { ...limited, minimum: 6, prices, version: 2 });
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(`/program/${id}?lang=${language}`);
+      const row = page.locator(`[data-departure="${id}"]`);
+      await expect(row).toContainText(riyals('1,200'));
+      const linesOfState = await row.locator('[data-state]').evaluate((state) => {
+        const range = document.createRange();
+        range.selectNodeContents(state);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(linesOfState).toBe(1);
+    },
+  );
+
+  test(
     `a departure that is gone is replaced by the next one, and the form says so (${language})`,
     again(language),
     async ({ page, request }) => {
