@@ -23,7 +23,7 @@ import { closeLog, openLog } from './log.ts';
 import { createMailService, mailPath } from './mail/index.ts';
 import { permissionsOfContracts } from './permissions/of-contracts.ts';
 import type { ServerOptions } from './server-options.ts';
-import { createEmbeddedSite, versionOfPrograms } from './site.ts';
+import { changesOfPrograms, createEmbeddedSite } from './site.ts';
 import { createStorage, storagePath } from './storage/index.ts';
 import { ObjectStore } from './storage/objects.ts';
 
@@ -72,7 +72,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const outboxPages = createOutboxPages(outbox, { token, isOwner: asksApi(server) });
   const origins = new Set([url, server, `http://localhost:${listener.port}`, ...(options.pageOrigins ?? [])]);
   // All cacheable replies show programs only.
-  const versionOf = versionOfPrograms(database);
+  const { versionOf } = changesOfPrograms(database);
   const invokeRoute = tellingStaffChanges(invoke, async () => onStaffChange?.(environment));
 
   const handle = byPrefix(

@@ -1,9 +1,16 @@
 import { riyadhDay, startOfRiyadhDay } from '#contracts/field-kit/calendar';
 import type { TableName } from '#contracts/platform/resources';
 import { shownSettings } from '#contracts/website/shown-settings';
+import { programIdOf } from '../../functions/data/departure-items.ts';
 import { loadBootScript } from '../bundle/website/folders.ts';
 import type { Handle } from '../common/http/listener.ts';
-import { currentPrograms, currentSeasons, currentSections, programReader } from '../common/website/current-programs.ts';
+import {
+  type ChangedSince,
+  currentPrograms,
+  currentSeasons,
+  currentSections,
+  programReader,
+} from '../common/website/current-programs.ts';
 import { createSite, type PhotoSource } from '../common/website/index.ts';
 import { createLivePages } from '../common/website/live-pages.ts';
 import { type Database, databaseClient } from './database/index.ts';
@@ -27,7 +34,8 @@ export async function createEmbeddedSite(
     retentionMonths: Number(retentionMonths) || undefined,
     shown: shownSettings(umrahLicence, riyalSign),
   };
-  const programs = currentPrograms(server, versionOfPrograms(database));
+  const { versionOf, changedSince } = changesOfPrograms(database);
+  const programs = currentPrograms(server, versionOf, { changedSince });
   const client = databaseClient(database);
   const seasons = currentSeasons(client, 'Settings', countChanges(database, 'Settings'));
   const sections = currentSections(client, 'SiteContent', countChanges(database, 'SiteContent'));
@@ -43,21 +51,38 @@ export async function createEmbeddedSite(
 
 const dayLength = 86_400_000;
 
+/** More changes than these are not named: to read all programs takes no longer. */
+const mostNamed = 20;
+
 /**
- * Returns a number that is another one after each change of what replies about programs show, and each day in Riyadh,
- * since departures pass.
+ * Follows the changes of what replies about programs show. The version is another number after each of them, and each
+ * day in Riyadh, since departures pass.
  */
-export function versionOfPrograms(database: Pick<Database, 'onChange'>): () => number {
-  const changes = countChanges(database, 'Programs', 'Departures');
+export function changesOfPrograms({ onChange }: Pick<Database, 'onChange'>) {
+  let changes = 0;
+  /** The programs of the last changes; undefined for any. */
+  const last: (string | undefined)[] = [];
+  onChange((change) => {
+    if (change && change.table !== 'Programs' && change.table !== 'Departures') return;
+    changes += 1;
+    last.push(change && programIdOf({ sk: change.sortKey }));
+    if (last.length > mostNamed) last.shift();
+  });
   const day = () => Math.round(startOfRiyadhDay(riyadhDay()).getTime() / dayLength);
-  return () => day() * 1e9 + changes();
+  const versionOf = () => day() * 1e9 + changes;
+  const changedSince: ChangedSince = (version) => {
+    const missed = versionOf() - version;
+    const ids = missed > last.length ? [undefined] : last.slice(last.length - missed);
+    return ids.every((id) => id !== undefined) ? [...new Set(ids)] : undefined;
+  };
+  return { versionOf, changedSince };
 }
 
 /** Returns the number of changes of some tables. After a restart of the database, any may have gone unnoticed. */
 function countChanges({ onChange }: Pick<Database, 'onChange'>, ...tables: TableName[]): () => number {
   let changes = 0;
-  onChange((changed) => {
-    if (!changed || tables.includes(changed)) changes += 1;
+  onChange((change) => {
+    if (!change || tables.includes(change.table)) changes += 1;
   });
   return () => changes;
 }

@@ -26,12 +26,28 @@ export type CurrentSections = () => Promise<PublishedSections | undefined>;
 /** For a system that does not tell its changes: the version of the programs is another every second. */
 export const everySecond = () => Math.floor(performance.now() / 1000);
 
+/** Returns the ids of the programs that may have changed since a version; undefined if they are too many or unknown. */
+export type ChangedSince = (version: number) => readonly string[] | undefined;
+
 /**
- * Reads the programs from the API when their version is no longer that of the last read.
+ * Reads the programs from the API when their version is no longer that of the last read: those that have changed, if
+ * `changedSince` names them, else all. With a thousand programs all take seconds, for which every reader waits.
  * @param versionOf returns another value after each change of a program
  */
-export const currentPrograms = (apiOrigin: string, versionOf: () => number, now?: () => number): CurrentPrograms =>
-  currently('programs', () => listPrograms(apiOrigin), versionOf, now);
+export const currentPrograms = (
+  apiOrigin: string,
+  versionOf: () => number,
+  { changedSince, now }: { changedSince?: ChangedSince; now?: () => number } = {},
+): CurrentPrograms =>
+  currently(
+    'programs',
+    (known, version) => {
+      const ids = version === undefined ? undefined : changedSince?.(version);
+      return known && ids ? renewPrograms(apiOrigin, known, ids) : listPrograms(apiOrigin);
+    },
+    versionOf,
+    now,
+  );
 
 /** The same for the seasons, from their table: no call of the API shows them to visitors. */
 export const currentSeasons = (
@@ -55,7 +71,7 @@ export const currentSections = (client: DynamoDBClient, table: string, versionOf
 /** Keeps what was read until its version changes: the same value while the reply is the same; undefined if reading fails. */
 function currently<Value>(
   what: string,
-  read: () => Promise<Value>,
+  read: (known: Value | undefined, version: number | undefined) => Promise<Value>,
   versionOf: () => number,
   now: () => number = performance.now.bind(performance),
 ): () => Promise<Value | undefined> {
@@ -71,7 +87,7 @@ function currently<Value>(
     // A change during the read may be missing from it.
     const asked = versionOf();
     try {
-      const latest = await read();
+      const latest = await read(value, version);
       const latestText = JSON.stringify(latest);
       if (!value || latestText !== text) [value, text] = [latest, latestText];
       version = asked;
@@ -98,13 +114,31 @@ export const programReader =
   (apiOrigin: string) =>
   async (id: string): Promise<Program | undefined> => {
     try {
-      const address = `${apiOrigin}/api/programs/${encodeURIComponent(id)}`;
-      const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
-      return response.ok ? programOf(((await response.json()) as { data: ProgramReply }).data) : undefined;
+      return await readProgram(apiOrigin, id);
     } catch {
       return undefined;
     }
   };
+
+/** Reads one program from the API; undefined if visitors may not see it. */
+async function readProgram(origin: string, id: string): Promise<Program | undefined> {
+  const address = `${origin}/api/programs/${encodeURIComponent(id)}`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(5000) });
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The API answered ${response.status}`);
+  return programOf(((await response.json()) as { data: ProgramReply }).data);
+}
+
+/** Reads some programs again, and puts them where the API lists them: by id, the newest first. */
+async function renewPrograms(origin: string, known: readonly Program[], ids: readonly string[]): Promise<Program[]> {
+  const programs = new Map(known.map((program) => [program.id, program]));
+  for (const id of ids) {
+    const program = await readProgram(origin, id);
+    if (program) programs.set(id, program);
+    else programs.delete(id);
+  }
+  return [...programs.values()].sort((one, other) => (one.id < other.id ? 1 : -1));
+}
 
 async function listPrograms(origin: string): Promise<Program[]> {
   const programs: Program[] = [];

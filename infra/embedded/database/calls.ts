@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { TableName } from '#contracts/platform/resources';
-import type { ChangeLog } from './changes.ts';
+import type { ChangeLog, TableChange } from './changes.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOrder } from './thread.ts';
 
 export interface DatabaseCalls {
@@ -15,7 +14,7 @@ interface Waiting {
 }
 
 /** The main thread's side of the messages to the database's thread. */
-export function databaseCalls(worker: Worker, onChange: (table: TableName) => void): DatabaseCalls {
+export function databaseCalls(worker: Worker, onChange: (change: TableChange) => void): DatabaseCalls {
   const waiting = new Map<number, Waiting>();
   const closed = Promise.withResolvers<void>();
   let calls = 0;

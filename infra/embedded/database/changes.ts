@@ -31,6 +31,12 @@ export async function lastSequence(store: Store): Promise<number> {
   return last;
 }
 
+/** The item that a change is of. */
+export interface TableChange {
+  table: TableName;
+  sortKey?: string | undefined;
+}
+
 /** Reads the log. A sequence number is a string of digits; `''` is before the first. */
 export interface ChangeLog {
   /** Records after `after`, oldest first. */
@@ -45,12 +51,12 @@ export interface ChangeLog {
 /**
  * Wraps the writes to every table: writes an item, its index entries (instead of dynalite) and, if the table is
  * followed, its change in one batch.
- * @param tell called with the table when its change can be read
+ * @param tell called with the table and the item's sort key, if it has one, when its change can be read
  */
 export function keepChangeLog(
   { db, getItemDb, getIndexDb }: DynaliteStore,
   last: number,
-  tell: (table: TableName) => void,
+  tell: (change: TableChange) => void,
 ): ChangeLog {
   let sequence = last;
   /** Sequence numbers of unfinished batches. They can finish out of order, so reads stop before the first of them. */
@@ -84,7 +90,7 @@ export function keepChangeLog(
           .then(
             () => {
               setImmediate(done);
-              if (sequence) tell(table);
+              if (sequence) tell({ table, sortKey: (item ?? before)?.sk?.S });
             },
             (error) => setImmediate(done, error),
           );

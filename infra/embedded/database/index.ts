@@ -11,7 +11,7 @@ import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
 import { threadFile, threadLimits } from '../thread-file.ts';
 import { type DatabaseCalls, databaseCalls } from './calls.ts';
-import type { ChangeLog } from './changes.ts';
+import type { ChangeLog, TableChange } from './changes.ts';
 import { sweepExpired } from './expiry.ts';
 import { tableDefinition } from './table-definition.ts';
 import type { DatabaseThreadMessage, DatabaseThreadOptions } from './thread.ts';
@@ -23,7 +23,7 @@ const retryInterval = 1000;
 /** More crashes than this in one run mean that the store is broken. */
 const maximumRestarts = 20;
 
-type ChangeListener = (table?: TableName) => void;
+type ChangeListener = (change?: TableChange) => void;
 
 export interface Database {
   /** URL for DynamoDB clients on this machine. */
@@ -32,7 +32,7 @@ export interface Database {
   credentials: Credentials;
   /** The changes of the tables that consumers follow. */
   changes: ChangeLog;
-  /** Registers a listener that is called when there may be new changes: of this table, or of any if it names none. */
+  /** Registers a listener that is called when there may be new changes: this one, or any if none is named. */
   onChange(listener: ChangeListener): void;
   close(): Promise<void>;
 }
@@ -46,8 +46,8 @@ export async function openDatabase(dataDir: string, permissions: Permissions = {
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   const listeners: ChangeListener[] = [];
-  const tell: ChangeListener = (table) => {
-    for (const listener of listeners) listener(table);
+  const tell: ChangeListener = (change) => {
+    for (const listener of listeners) listener(change);
   };
   const credentials = await readKeys(dataDir);
   const thread = await keepThread({ folder, port: 0, credentials, permissions }, tell);

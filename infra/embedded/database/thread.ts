@@ -6,10 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
 import engine from 'dynalite/db/index.js';
 import { Level } from 'level';
-import type { TableName } from '#contracts/platform/resources';
 import type { Permissions } from '../permissions/index.ts';
 import type { Credentials } from '../storage/signature.ts';
-import { type ChangeLog, keepChangeLog, lastSequence } from './changes.ts';
+import { type ChangeLog, keepChangeLog, lastSequence, type TableChange } from './changes.ts';
 import { guarded } from './guard.ts';
 import { mendIndexes, type Store } from './indexes.ts';
 import { closeIterators } from './iterators.ts';
@@ -35,7 +34,7 @@ export type DatabaseThreadOrder =
 export type DatabaseThreadMessage =
   | { ready: { port: number; tables: string[] } }
   | { failed: 'locked' | string }
-  | { changed: TableName }
+  | { changed: TableChange }
   | { call: number; result: unknown }
   | { call: number; error: string }
   | { closed: true };
@@ -79,7 +78,7 @@ function openWithLog(last: number) {
   engine.create = (options) => {
     const store = create(options);
     closeIterators(store);
-    log = keepChangeLog(store, last, (table) => tell({ changed: table }));
+    log = keepChangeLog(store, last, (changed) => tell({ changed }));
     return store;
   };
   const server = dynalite({ path: folder, createTableMs: 0 });

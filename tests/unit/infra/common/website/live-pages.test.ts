@@ -50,11 +50,7 @@ async function system() {
         return { html: `${request.language} ${request.path} ${names}`, found: true };
       },
     },
-    programs: currentPrograms(
-      await served(handle),
-      () => clock.now / 1000,
-      () => clock.now,
-    ),
+    programs: currentPrograms(await served(handle), () => clock.now / 1000, { now: () => clock.now }),
     seasons: async () => dated.seasons,
     sections: async () => said.sections,
     origin: 'http://localhost',
