@@ -26,6 +26,17 @@ import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Runs in the page: the fifth photo is prepared only once the test says so. */
+function holdFifthPhoto(): void {
+  const open = window.createImageBitmap;
+  let opened = 0;
+  window.createImageBitmap = async (image: ImageBitmapSource) => {
+    opened += 1;
+    if (opened === 5) await new Promise((go) => window.addEventListener('let-fifth-photo-go', go, { once: true }));
+    return open(image);
+  };
+}
+
 for (const language of languages) {
   const t = texts(language);
 
@@ -154,6 +165,23 @@ for (const language of languages) {
       }
       await expect(dialog.getByText(t.photos.cancelled, { exact: true })).toHaveCount(5);
       await expect(page.getByText(t.notice.allFailed)).toBeHidden();
+    },
+  );
+
+  test(
+    `photos that arrive at once make no room for a sixth of the same selection (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await addProgram(request, { trip_name: name, translations: null });
+      await page.addInitScript(holdFifthPhoto);
+      const dialog = await openEditor(page, language, name);
+      const names = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => `${letter}.jpg`);
+      await choosePhotos(dialog, await Promise.all(names.map((file) => photoFile(file, 400))));
+      await expect(dialog.getByText(t.photos.existing, { exact: true })).toHaveCount(4);
+      await page.evaluate(() => window.dispatchEvent(new Event('let-fifth-photo-go')));
+      await expect(page.getByText(t.photos.leftOut.replace('{{names}}', 'f.jpg'))).toBeVisible();
+      await expect(dialog.getByText(t.photos.existing, { exact: true })).toHaveCount(5);
     },
   );
 

@@ -104,9 +104,11 @@ function useChosenFiles(latest: RefObject<PhotoTray>, change: (edit: (tray: Phot
           (error) => refuse(file, error),
         );
       }
-      // A damaged file leaves its place to the next.
-      while (images.length > 0 && freePlaces(latest.current) > 0) {
-        const taken = images.splice(0, freePlaces(latest.current));
+      // The places of before: photos that arrive meanwhile make room for the next selection, not for this one.
+      let places = freePlaces(latest.current);
+      while (images.length > 0 && places > 0) {
+        const damagedBefore = refused.length;
+        const taken = images.splice(0, places);
         const chosen = taken.map(({ photo }) => photo);
         change((tray) => withPhotos(tray, chosen));
         for (const { file, type, photo } of taken) {
@@ -119,6 +121,8 @@ function useChosenFiles(latest: RefObject<PhotoTray>, change: (edit: (tray: Phot
             });
         }
         await preparation.current;
+        // A damaged file leaves its place to the next.
+        places = refused.length - damagedBefore;
       }
       return { refused, leftOut: images.map(({ file }) => file.name) };
     },
