@@ -1,8 +1,8 @@
 import type { Enquiry, EnquiryStatus, HistoryEntry } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
-import { fullHistory, maximumHistory, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
 import { statusKey, toEnquiry } from './enquiry-items.ts';
+import { fullHistory, maximumHistory, type NewHistoryEntry, refuseTooLarge } from './full-history.ts';
 import { standsForItself } from './relation-items.ts';
 import { type FoundRequest, namesOf, requestPlaces } from './request-places.ts';
 

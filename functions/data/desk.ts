@@ -2,9 +2,9 @@ import type { Author, Enquiry } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import type { DeskAttributes } from './desk-items.ts';
 import { getItem, type Item, onConditionFailed, updateItem } from './dynamo.ts';
-import { noting } from './enquiries.ts';
 import type { Answer } from './enquiry-clock.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
+import { noting } from './full-history.ts';
 import { refuseMerged, standsForItself } from './relation-items.ts';
 
 /** Writes what the queue needs, and who has a request. */

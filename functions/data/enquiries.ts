@@ -1,18 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
+import type { ContactChannel, Enquiry, EnquiryStatus, EnquiryType } from '#contracts/api/enquiries';
 import type { MailProblem } from '#contracts/api/mail-problem';
 import { ProblemError } from '../errors.ts';
 import { deleteItem, getItem, type Item, onConditionFailed, putItem, updateItem } from './dynamo.ts';
 import { type EnquiryOrigin, keyOf, statusKey, toEnquiry, toItem } from './enquiry-items.ts';
+import { fullHistory, maximumHistory, type NewHistoryEntry, refuseTooLarge } from './full-history.ts';
 import { refuseMerged, standsForItself } from './relation-items.ts';
 
 /** Stores and changes one enquiry; `enquiry-reads.ts` finds many. */
-export const maximumHistory = 200;
-/**
- * An enquiry's history is full from this number of bytes. An item has at most 400 kB: the rest is for the last entry,
- * for what the visitor wrote and for the copy among the deleted ones.
- */
-export const fullHistory = 300_000;
+
 /** A second contact by the same person and channel within this time (ms) counts as a double click. */
 const contactRepeats = 60_000;
 
@@ -41,13 +37,6 @@ async function getEnquiryItem(type: EnquiryType, id: string): Promise<Item> {
   if (!item) throw new ProblemError('enquiry_not_found');
   return item;
 }
-
-/** A history entry without `from`, which is derived when the enquiry is read. */
-export type NewHistoryEntry = HistoryEntry extends infer Entry
-  ? Entry extends unknown
-    ? Omit<Entry, 'from'>
-    : never
-  : never;
 
 interface Change {
   entries: NewHistoryEntry[];
@@ -92,32 +81,6 @@ export async function updateEnquiry<Type extends EnquiryType>(type: Type, id: st
     return others.length ? writeChange(type, id, { entries: others, status, version, key }) : current;
   });
   return toEnquiry(item) as Extract<Enquiry, { type: Type }>;
-}
-
-/** DynamoDB's own limit: items older than `history_bytes` may reach it first. */
-export function refuseTooLarge(error: Error): never {
-  if (error.name === 'ValidationException' && /item size/i.test(error.message)) throw new ProblemError('history_full');
-  throw error;
-}
-
-/** True for an item whose history takes no more from staff. */
-export const isFull = ({ history, history_bytes = 0 }: Item): boolean =>
-  history.length >= maximumHistory || history_bytes >= fullHistory;
-
-/** Entries of a history from which on changes of owner and tags leave none. */
-const mostNoted = maximumHistory - 50;
-
-/**
- * The parts of a write that add an entry which the change does not depend on. The rest of a history is for what somebody
- * says or decides. The write's own condition has it added once.
- */
-export function noting(item: Item, entry: NewHistoryEntry) {
-  if (isFull(item) || item.history.length >= mostNoted) return { set: [], add: [], values: {} };
-  return {
-    set: ['history = list_append(history, :noted)'],
-    add: ['history_bytes :noted_bytes'],
-    values: { ':noted': [entry], ':noted_bytes': Buffer.byteLength(JSON.stringify(entry)) },
-  };
 }
 
 /** Short, since an item keeps the keys of all its changes. */

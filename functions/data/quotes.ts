@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Enquiry, EnquiryStatus } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import { batchGetItems, getItem, type Item, onConditionFailed, queryPages, updateItem } from './dynamo.ts';
-import { isFull, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
 import { keyOf, statusKey } from './enquiry-items.ts';
+import { isFull, type NewHistoryEntry, refuseTooLarge } from './full-history.ts';
 import { attributesIn, type QuoteAttributes, quotePlace } from './quote-items.ts';
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;

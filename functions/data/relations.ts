@@ -3,8 +3,8 @@ import { ProblemError } from '../errors.ts';
 import { backOff } from './back-off.ts';
 import { findEnquiryItem } from './desk.ts';
 import { type Item, onConditionFailed, updateItem } from './dynamo.ts';
-import { maximumHistory, type NewHistoryEntry, refuseTooLarge } from './enquiries.ts';
 import { keyOf, statusKey } from './enquiry-items.ts';
+import { maximumHistory, type NewHistoryEntry, refuseTooLarge } from './full-history.ts';
 
 type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 

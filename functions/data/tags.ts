@@ -2,8 +2,8 @@ import type { Author, Enquiry } from '#contracts/api/enquiries';
 import { ProblemError } from '../errors.ts';
 import { findEnquiryItem } from './desk.ts';
 import { type Item, onConditionFailed, updateItem } from './dynamo.ts';
-import { noting } from './enquiries.ts';
 import { keyOf, toEnquiry } from './enquiry-items.ts';
+import { noting } from './full-history.ts';
 import { refuseMerged, standsForItself } from './relation-items.ts';
 
 const isSame = (some: readonly string[], others: readonly string[]) => JSON.stringify(some) === JSON.stringify(others);

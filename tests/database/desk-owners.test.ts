@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contracts/api/enquiries';
+import { fullHistory } from '../../functions/data/full-history.ts';
 import { huda, moved, omar, openDesk } from '../support/desk-database.ts';
 
 /** A request has one owner, also when two people take it at once. */
@@ -62,10 +63,7 @@ describe('assigning', () => {
     await updateItem(
       'Enquiries',
       { pk: 'flight', sk: one.id },
-      {
-        UpdateExpression: 'SET history_bytes = :full',
-        values: { ':full': enquiries.fullHistory },
-      },
+      { UpdateExpression: 'SET history_bytes = :full', values: { ':full': fullHistory } },
     );
     const { enquiry } = await give(one, huda, null);
     expect(enquiry).toMatchObject({ owner: huda, history: one.history });

@@ -10,6 +10,7 @@ import { Email, Id, Instant, Language, orNull, PersonName } from '../field-kit/f
 import { Phone } from '../field-kit/phone.ts';
 import { AskedDeparture, askedDates } from './asked-dates.ts';
 import { Consent, ConsentGiven, MarketingWithdrawal } from './consent.ts';
+import { AnswerMail, Author, HistoryEntry } from './enquiry-history.ts';
 import { customFields } from './enquiry-kinds/custom.ts';
 import { shapeOf } from './enquiry-kinds/field.ts';
 import { flightFields, flightRules } from './enquiry-kinds/flight.ts';
@@ -17,15 +18,9 @@ import { hotelFields, hotelRules } from './enquiry-kinds/hotel.ts';
 import { messageFields } from './enquiry-kinds/message.ts';
 import { formTraces } from './form-traces.ts';
 import { MailProblem } from './mail-problem.ts';
-import {
-  QuoteInShort,
-  quoteEntriesOfCustomers,
-  quoteEntriesOfStaff,
-  quoteEntriesOfSystem,
-  Sale,
-} from './quote-fields.ts';
-import { mergedInto, mergedNews, RequestRef, relationEntry } from './relation-fields.ts';
-import { customerEntries, PageLink } from './request-page/history.ts';
+import { QuoteInShort, Sale } from './quote-fields.ts';
+import { mergedInto, RequestRef } from './relation-fields.ts';
+import { PageLink } from './request-page/history.ts';
 import { SentTestimonial, TestimonialInvitation } from './testimonial-fields.ts';
 import { SentOrigin, VisitOrigin } from './visit-origin.ts';
 
@@ -33,7 +28,7 @@ import { SentOrigin, VisitOrigin } from './visit-origin.ts';
  * The four kinds of enquiry a visitor can send; `enquiry-kinds/` has their fields. Bodies hold what the visitor sends, entities what staff read.
  */
 
-export { ContactChannel, ContactOutcome, EnquirySource, EnquiryStatus, EnquiryType };
+export { AnswerMail, Author, ContactChannel, ContactOutcome, EnquirySource, EnquiryStatus, EnquiryType, HistoryEntry };
 
 const contact = { name: PersonName, phone: Phone, email: Email };
 
@@ -73,10 +68,6 @@ export const HotelRequestBody = z.object({ ...hotel, ...about, ...formExtras }).
 export const CustomRequestBody = z.object({ ...custom, ...about, ...askedDates, ...formExtras });
 export const MessageBody = z.object({ ...message, ...about, ...formExtras });
 
-/** A member of staff as the author of a change. */
-export const Author = z.object({ email: z.string(), name: z.string() });
-export type Author = z.infer<typeof Author>;
-
 /** A task: somebody has to do it for a request by a time. */
 export const Task = z.object({
   id: Id,
@@ -89,57 +80,6 @@ export const Task = z.object({
   done: z.nullable(z.object({ at: Instant, by: Author })),
 });
 export type Task = z.infer<typeof Task>;
-
-/** The author and the time of a change by staff. */
-const done = { at: Instant, by: Author };
-
-/** The outcome of the mail with an answer or a quote: it went out, or the reason why not. */
-export const AnswerMail = z.object({
-  state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
-  at: Instant,
-});
-export type AnswerMail = z.infer<typeof AnswerMail>;
-
-/** Changes by staff, and by the customer with the links to request and quotes, oldest first. */
-export const HistoryEntry = z.discriminatedUnion('action', [
-  /** Always the first entry of an enquiry whose source is staff. */
-  z.object({ action: z.literal('entered'), ...done }),
-  /** `by` is null if it follows from what the customer did: writing opens a request again, cancelling ends it. */
-  z.object({
-    ...{ action: z.literal('status_changed'), from: EnquiryStatus, to: EnquiryStatus },
-    ...{ at: Instant, by: z.nullable(Author) },
-  }),
-  /** `mentions` is absent if the note mentions nobody. */
-  z.object({
-    ...{ action: z.literal('note_added'), note: z.string(), mentions: z.optional(z.array(Author)) },
-    ...done,
-  }),
-  z.object({ action: z.literal('contacted'), channel: ContactChannel, ...done }),
-  /** How the last contact went. `call_back_at` is null unless staff call back. */
-  z.object({ action: z.literal('contact_ended'), outcome: ContactOutcome, call_back_at: orNull(Instant), ...done }),
-  /** The contact of the same person at `contacted_at` was a mistake (`without-undone.ts`). */
-  z.object({ action: z.literal('contact_undone'), contacted_at: Instant, ...done }),
-  /** Who has it from then on, and who had it. `by` is null in turn, and if it follows from leaving the team. */
-  z.object({
-    ...{ action: z.literal('assigned'), owner: z.nullable(Author), former: z.nullable(Author) },
-    ...{ at: Instant, by: z.nullable(Author) },
-  }),
-  z.object({ action: z.literal('tagged'), added: z.array(z.string()), removed: z.array(z.string()), ...done }),
-  /** The names of the fields whose values staff have replaced. */
-  z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
-  /** Staff's message to the customer, which the request's page shows. `mail` is absent until it was tried. */
-  z.object({ action: z.literal('answered'), text: z.string(), mail: z.optional(AnswerMail), ...done }),
-  /** `mail` is absent unless it went by e-mail, and until that was tried. */
-  z.object({ ...quoteEntriesOfStaff.sent, mail: z.optional(AnswerMail), by: Author }),
-  z.object({ ...quoteEntriesOfStaff.withdrawn, by: Author }),
-  z.object({ ...quoteEntriesOfStaff.settled, by: Author }),
-  z.object({ ...relationEntry, by: z.nullable(Author) }),
-  mergedNews,
-  ...quoteEntriesOfSystem,
-  ...quoteEntriesOfCustomers,
-  ...customerEntries,
-]);
-export type HistoryEntry = z.infer<typeof HistoryEntry>;
 
 /** How long the customer has waited for us. It follows from the history, except `due_at`. */
 const clock = {

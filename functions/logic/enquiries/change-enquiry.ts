@@ -1,6 +1,7 @@
 import type { EnquiryType, HistoryEntry } from '#contracts/api/enquiries';
 import type { EnquiryChange } from '#contracts/api/enquiry-changes';
-import { markSeen, type NewHistoryEntry, updateEnquiry } from '../../data/enquiries.ts';
+import { markSeen, updateEnquiry } from '../../data/enquiries.ts';
+import type { NewHistoryEntry } from '../../data/full-history.ts';
 import { sha256 } from '../../data/hash.ts';
 import type { Action } from '../audit/audit.ts';
 import { findMentioned } from '../desk/people.ts';

@@ -3,7 +3,7 @@ import type { answerQuote as answerRoute, QuotePage } from '#contracts/api/quote
 import { perDay } from '#contracts/api/request-page/limits';
 import type { Output } from '#contracts/api/route';
 import type { Item } from '../../data/dynamo.ts';
-import type { NewHistoryEntry } from '../../data/enquiries.ts';
+import type { NewHistoryEntry } from '../../data/full-history.ts';
 import { sha256 } from '../../data/hash.ts';
 import { getQuoteContent } from '../../data/quote-contents.ts';
 import { isOpen, type QuoteAttributes, quotesIn, type StoredQuote } from '../../data/quote-items.ts';

@@ -1,6 +1,6 @@
 import { findEnquiryItem } from '../../data/desk.ts';
 import type { Item } from '../../data/dynamo.ts';
-import type { NewHistoryEntry } from '../../data/enquiries.ts';
+import type { NewHistoryEntry } from '../../data/full-history.ts';
 import { linkedIn, mergedIn, mergeOf, type StoredMerge } from '../../data/relation-items.ts';
 import { changeRelations, type RelationChange } from '../../data/relations.ts';
 import { isRefusal, release } from './merge.ts';

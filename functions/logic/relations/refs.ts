@@ -2,7 +2,7 @@ import type { Author, Enquiry } from '#contracts/api/enquiries';
 import type { RequestRef } from '#contracts/api/relation-fields';
 import type { RelationChange as Change } from '#contracts/api/relation-rules';
 import type { Item } from '../../data/dynamo.ts';
-import type { NewHistoryEntry } from '../../data/enquiries.ts';
+import type { NewHistoryEntry } from '../../data/full-history.ts';
 
 export type RequestKey = Pick<Enquiry, 'type' | 'id'>;
 
