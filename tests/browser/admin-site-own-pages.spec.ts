@@ -55,6 +55,8 @@ for (const language of languages) {
 
     await page.goto(`/admin/site?section=pages&lang=${language}`);
     const row = page.getByRole('listitem').filter({ hasText: `/p/${name}-2` });
+    await expect(row.getByText(t.pages.states.shown)).toBeVisible();
+    await expectSoundInConsole(page, language);
     await row.getByRole('button', { name: t.pages.edit.replace('{{title}}', title) }).click();
     await field('archived').click();
     await page.getByRole('main').getByRole('button', { name: t.publish }).click();

@@ -7,6 +7,7 @@ import type { SiteSectionInShort } from '#contracts/api/site-content';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { Hint } from '../../../components/hint.tsx';
+import { type ProgramState, stateLook } from '../../../features/programs/drafts/program-state.ts';
 import { useDraftMark } from '../../../features/site-content/use-draft-mark.ts';
 
 interface Props {
@@ -15,8 +16,11 @@ interface Props {
   onOpen: (id: OwnPageId) => void;
 }
 
-/** The colours of a planned page are those of a planned program. */
-const planned = { color: 'var(--color-teal)', background: 'var(--color-teal-pale)', borderColor: 'transparent' };
+/** The colours of a page's state are those of a program's. */
+const lookOf = (state: ProgramState) => {
+  const { ink, ground } = stateLook[state];
+  return { color: ink, background: ground, borderColor: 'transparent' };
+};
 const row = {
   ...{ borderBlockEnd: '1px solid var(--color-sand-line)', paddingBlock: '0.75rem' },
 };
@@ -69,13 +73,16 @@ function Row({ of: { id, page, version, draft }, onOpen }: { of: SiteSectionInSh
         </div>
         <Flex wrap align="center" gap="small">
           {draft?.plan ? (
-            <Tag style={planned}>{markOf(draft)}</Tag>
+            <Tag style={lookOf('planned')}>{markOf(draft)}</Tag>
           ) : (
-            draft && (version > 0 || draft.refused) && <Tag color={draft.refused ? 'red' : 'gold'}>{markOf(draft)}</Tag>
+            draft &&
+            (version > 0 || draft.refused) && (
+              <Tag {...(draft.refused ? { color: 'error' } : { style: lookOf('changed') })}>{markOf(draft)}</Tag>
+            )
           )}
-          {version === 0 && <Tag>{t('pages.states.draft')}</Tag>}
+          {version === 0 && <Tag style={lookOf('draft')}>{t('pages.states.draft')}</Tag>}
           {version > 0 && page && (
-            <Tag color={page.archived ? undefined : 'green'}>
+            <Tag style={lookOf(page.archived ? 'archived' : 'published')}>
               {t(page.archived ? 'pages.states.archived' : 'pages.states.shown')}
             </Tag>
           )}
