@@ -125,6 +125,36 @@ for (const language of languages) {
     },
   );
 
+  test(`a new request sounds if that is wanted (${language})`, again(language), async ({ page, context, request }) => {
+    await context.addInitScript(() => {
+      const { start } = AudioScheduledSourceNode.prototype;
+      AudioScheduledSourceNode.prototype.start = function (...when) {
+        document.documentElement.dataset.notes = `${Number(document.documentElement.dataset.notes ?? 0) + 1}`;
+        start.apply(this, when);
+      };
+      // Some browsers begin to play a moment after a sound is made.
+      Object.defineProperty(BaseAudioContext.prototype, 'state', { get: () => 'suspended' });
+    });
+    const notes = () => page.evaluate(() => document.documentElement.dataset.notes);
+    const arrival = async () => {
+      await addRequest(request, 'hotel', newCustomer(language));
+      await Promise.all([page.waitForResponse('**/api/overview/new'), page.clock.runFor(31_000)]);
+    };
+    await page.clock.install();
+    const reply = page.waitForResponse('**/api/overview/new');
+    await page.goto(`/admin/account?lang=${language}`);
+    await reply;
+    const sound = page.getByRole('switch', { name: t.settings.sound });
+    await expect(sound).not.toBeChecked();
+    await arrival();
+    await expect(page).toHaveTitle(/\d/);
+    expect(await notes()).toBeUndefined();
+
+    await sound.click();
+    await arrival();
+    await expect.poll(notes).toBe('2');
+  });
+
   test(
     `a hidden tab tells once of what is due soon, late, or seen to by nobody (${language})`,
     again(language),

@@ -98,6 +98,8 @@ for (const language of languages) {
       await expect(links).toHaveCount(0);
       await choose(page, page.getByRole('combobox', { name: t.queue.label }), `${t.queue.tabs.done} (999)`);
       await expect(page).toHaveURL(/tab=done/);
+      await choose(page, page.getByRole('combobox', { name: t.queue.label }), t.queue.tabs.waiting_for_customer);
+      await expect(page.locator('.ant-select').getByText('(3)', { exact: true })).toBeInViewport({ ratio: 1 });
     });
   });
 }

@@ -32,6 +32,21 @@ for (const language of languages) {
     },
   );
 
+  test(`a row says in full how late an answer is (${language})`, again(language), async ({ page, request }) => {
+    const customer = newCustomer(language);
+    await addRequest(request, 'hotel', customer);
+    const due_at = new Date(Date.now() - 45 * 60_000).toISOString();
+    await page.route('**/api/requests/searches', async (route) => {
+      const response = await route.fetch();
+      const { data, ...rest } = await response.json();
+      await route.fulfill({ response, json: { data: data.map((one: object) => ({ ...one, due_at })), ...rest } });
+    });
+    await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+    const late = rowOf(page, customer.name).getByText(t.clock.lateBriefly.split('{{')[0] ?? '');
+    await expect(late).toContainText('45');
+    await expect(late).toBeInViewport({ ratio: 1 });
+  });
+
   test(
     `thirteen requests fit a laptop's window and five a phone's, and the list stays usable beside the panel (${language})`,
     again(language),

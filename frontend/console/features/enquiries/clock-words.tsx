@@ -40,7 +40,9 @@ export function ClockWords({ enquiry: { due_at }, isBrief = false }: ClockWordsP
     <Hint as="time" dateTime={due_at} title={formatDateTime(due_at, language)}>
       <span style={looks[clock]}>
         {clock === 'late'
-          ? t('clock.late', { when: formatRelative(due_at, now, language, 'narrow') })
+          ? isBrief
+            ? t('clock.lateBriefly', { span: formatSpan(due_at, now, language) })
+            : t('clock.late', { when: formatRelative(due_at, now, language, 'narrow') })
           : t(isBrief ? 'clock.dueBriefly' : 'clock.due', { when: formatCallBack(due_at, now, language) })}
       </span>
     </Hint>

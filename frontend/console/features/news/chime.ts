@@ -1,11 +1,15 @@
 /** Two short notes, in Hz. */
 const notes = [659, 880];
 const seconds = 0.18;
+/** In milliseconds. A context begins a moment after it is made, in some browsers. */
+const patience = 1000;
 
 /** Plays a short, soft sound. A browser plays none until the user has done something on the page. */
 export async function chime(): Promise<void> {
   const context = new AudioContext();
-  if (context.state === 'suspended') return context.close();
+  const never = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+  const isAllowed = await Promise.race([context.resume().then(() => true), never]);
+  if (!isAllowed) return context.close();
   const volume = new GainNode(context, { gain: 0.12 });
   volume.connect(context.destination);
   const done = notes.map((frequency, index) => {

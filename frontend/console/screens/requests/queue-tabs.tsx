@@ -76,6 +76,15 @@ export function QueueSelect({ type, tab, onTab }: SelectProps) {
       popupMatchSelectWidth={false}
       style={{ flex: '1 1 10rem', minInlineSize: 0 }}
       options={parts.map(({ key, name, number }) => ({ value: key, label: number ? `${name} (${number})` : name }))}
+      // A long name is cut, its count never.
+      labelRender={({ value }) => <Chosen {...parts.find(({ key }) => key === value)} />}
     />
   );
 }
+
+const Chosen = ({ name, number }: { name?: string; number?: string | undefined }) => (
+  <span className={styles.chosen}>
+    <span>{name}</span>
+    {number && <bdi>({number})</bdi>}
+  </span>
+);
