@@ -78,6 +78,47 @@ for (const language of languages) {
     },
   );
 
+  test(
+    `a contact can be undone for eight seconds, and its outcome noted for longer (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      await stay(page);
+      await page.clock.install();
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      await row.getByRole('button', { name: t.requests.chat }).click();
+      await page.getByRole('dialog').getByRole('link', { name: t.reply.open }).click();
+      const notice = page.locator('.ant-notification').filter({ hasText: t.contact.recorded.whatsapp });
+      const undo = notice.getByRole('button', { name: t.contact.undo });
+      await expect(undo).toBeVisible();
+      // The pointer over a notice keeps it.
+      await page.mouse.move(0, 0);
+      await page.clock.fastForward(8000);
+      await expect(undo).toHaveCount(0);
+      await notice.getByRole('button', { name: t.contact.outcomes.reached }).click();
+      await expect(row).toContainText(t.contact.outcomes.reached);
+    },
+  );
+
+  test(
+    `number, address and reference are copied at one press (${language})`,
+    again(language),
+    async ({ page, context, request }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const customer = newCustomer(language);
+      const { id, reference } = await addRequest(request, 'hotel', customer);
+      await page.goto(`/admin/requests?lang=${language}&open=hotel.${id}`);
+      const panel = panelOf(page);
+      const phone = `+966${customer.phone.slice(1)}`;
+      for (const [name, text] of Object.entries({ phone, email: customer.email, reference })) {
+        await panel.getByRole('button', { name: t.copy[name as keyof typeof t.copy] }).click();
+        await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+      }
+    },
+  );
+
   test(`a promised call is the next action of its row (${language})`, again(language), async ({ page, request }) => {
     const customer = newCustomer(language);
     await addRequest(request, 'message', customer);

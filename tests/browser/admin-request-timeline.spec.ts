@@ -1,13 +1,15 @@
+import { deliver } from '../support/deliver.ts';
+import { bounceOf } from '../support/mail-reports.ts';
 import { newId } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
-import { addColleague, again, atDesk, expect, languages, newName, test, words } from './support.ts';
+import { addRequest, bodies, newCustomer, panelOf, texts } from './staff-requests.ts';
+import { addColleague, again, atDesk, expect, languages, newName, readOutbox, test, words } from './support.ts';
 
 test.use(atDesk);
 
 for (const language of languages) {
   const t = texts(language);
-  const { desk: said, tags, tasks } = words(language, 'admin-customer');
+  const { desk: said, tags, tasks, answerMail } = words(language, 'admin-customer');
   const isolated = (text: string) => `\u2068${text}\u2069`;
   const named = (text: string, name: string) => text.replace('{{name}}', isolated(name));
 
@@ -66,6 +68,40 @@ for (const language of languages) {
         t.detail.eventEntered,
       ]);
       await expectSoundInConsole(page, language);
+    },
+  );
+
+  test(
+    `an answer that was not mailed says why, and is mailed again to the right address (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { type, id } = await addRequest(request, 'hotel', customer);
+      const data = process.env.STACK_DATA_DIR ?? '';
+      await deliver(data, 'recordMailProblem', bounceOf({ type, id, email: customer.email }));
+      const answer = `Yes, ${customer.name}, with a sea view.`;
+      expect((await request.patch(`/api/hotels/${id}`, { data: { answer } })).ok()).toBe(true);
+      const events = panelOf(page).getByRole('region', { name: t.detail.timeline }).getByRole('listitem');
+      const sent = events.filter({ hasText: answer });
+      await expect(async () => {
+        await page.goto(`/admin/requests?open=${type}.${id}&lang=${language}#q=${customer.phone}`);
+        await expect(sent).toContainText(answerMail.undeliverable, { timeout: 10_000 });
+      }).toPass();
+      const retry = sent.getByRole('button', { name: answerMail.again });
+      await retry.click();
+      await expect(page.locator('.ant-notification').getByText(answerMail.undeliverable)).toBeVisible();
+      await expectSoundInConsole(page, language);
+
+      const { email } = newCustomer(language);
+      const { version } = (await (await request.get(`/api/hotels/${id}`)).json()).data;
+      const corrected = { ...bodies.hotel({ ...customer, email, language, version }), type };
+      expect((await request.put(`/api/requests/${type}/${id}`, { data: corrected })).status()).toBe(200);
+      await page.reload();
+      await retry.click();
+      await expect(sent).toContainText(answerMail.sent);
+      await expect(retry).toHaveCount(0);
+      await expect.poll(async () => (await readOutbox()).filter(({ to }) => to.includes(email)).length).toBe(1);
+      expect((await readOutbox()).find(({ to }) => to.includes(email))?.text).toContain(answer);
     },
   );
 }
