@@ -4,7 +4,7 @@ import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { addQuotedRequest, sendQuote } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { again, expect, languages, words } from './support.ts';
+import { again, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -38,7 +38,12 @@ for (const language of languages) {
       await expect(messages).toHaveAttribute('href', /\/admin\/messages\?from=/);
       const answered = page.getByRole('region', { name: t.answers.title });
       await expect(answered.getByRole('row').filter({ hasText: t.answers.median_minutes })).toBeVisible();
-      await expect(page.getByRole('region', { name: t.people.title })).toContainText(t.columns.previous);
+      const people = page.getByRole('region', { name: t.people.title });
+      await expect(people).toContainText(t.columns.previous);
+      await expect(people.getByRole('link', { name: `: ${t.columns.kept} ` }).first()).toHaveAttribute(
+        'href',
+        /#answered_by=\S+%40/,
+      );
       await expect(page.getByRole('region', { name: upcoming.title })).toContainText(upcoming.offers);
       await expectSoundInConsole(page, language);
 
@@ -57,6 +62,25 @@ for (const language of languages) {
       await expect(due.getByRole('link', { name: upcoming.offers })).toHaveAttribute('href', /\?sale=ending$/);
       await due.getByRole('link', { name: quoted.who.name }).click();
       await expect(page.getByRole('dialog').getByText(quoted.who.name).first()).toBeVisible();
+    });
+
+    test('computed from first answers open the requests that got one', async ({ page, request }) => {
+      const name = newName(language);
+      const sent = await request.post('/api/messages', { data: message({ name }) });
+      const { id } = (await sent.json()).data;
+      const contact = { contacted: 'whatsapp', status: 'in_progress' };
+      expect((await request.patch(`/api/messages/${id}`, { data: contact })).ok()).toBe(true);
+      const waiting = newName(language);
+      expect((await request.post('/api/messages', { data: message({ name: waiting }) })).ok()).toBe(true);
+      await page.goto(`/admin?lang=${language}`);
+      const cards = page.getByRole('list', { name: t.cards.label });
+      await expect(cards.getByRole('link', { name: t.cards.median })).toHaveAttribute('href', /#answered_by=anyone$/);
+      await cards.getByRole('link', { name: t.cards.kept }).click();
+      await expect(page).toHaveURL(/\/admin\/requests\?from=.*#answered_by=anyone$/);
+      await expect(page.locator('[data-row]').filter({ hasText: name })).toBeVisible();
+      await expect(page.locator('[data-row]').filter({ hasText: waiting })).toHaveCount(0);
+      const chips = page.getByRole('list', { name: filters.active });
+      await expect(chips.getByRole('button', { name: filters.answered_by.anyone })).toBeVisible();
     });
 
     test('open the requests that they count, which chips widen again', async ({ page, request }) => {

@@ -122,6 +122,9 @@ it('the list to which a figure leads has as many requests', async () => {
     ];
     expect(numbers).toEqual([received, offered, won]);
   }
+  // Medians and shares are computed from these.
+  expect(found.answers.now.answered).toBe(2);
+  expect(await listed({ ...period, answered_by: 'anyone' })).toBe(2);
   const { offered, won } = found.sales.now;
   expect([offered, won]).toEqual([2, 1]);
   expect([await listed({ ...period, sale: 'quoted' }), await listed({ ...period, sale: 'won' })]).toEqual([2, 1]);

@@ -6,6 +6,9 @@ export const unnamedSources = ['entered', 'unknown'] as const;
 /** The outcome of a request: an offer was ever made, one is open, an open one ends soon, or how the sale ended. */
 export const saleFilters = ['quoted', 'offered', 'ending', 'won', 'lost'] as const;
 
+/** Instead of the address of who gave a first answer: whoever it was. */
+export const anyone = 'anyone';
+
 /** Days before its last one on which an offer needs a word, as in the morning's mail. */
 export const daysBeforeEnd = 2;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, Id, optionalLine, orNull } from '../field-kit/fields.ts';
-import { longestCity, longestSource, saleFilters, unnamedSources } from './figure-filter-rules.ts';
+import { anyone, longestCity, longestSource, saleFilters, unnamedSources } from './figure-filter-rules.ts';
 
 /** Filters of requests as figures count them: the list to which a figure leads has as many. */
 export const figureFilters = {
@@ -13,7 +13,7 @@ export const figureFilters = {
   city: optionalLine(longestCity),
   /** The address of the person who has the request. */
   owner: orNull(Email),
-  /** The address of the person who gave a first answer. */
-  answered_by: orNull(Email),
+  /** The address of the person who gave a first answer; `anyone` for all that got one. */
+  answered_by: orNull(z.union([z.literal(anyone), Email])),
   sale: orNull(z.enum(saleFilters)),
 };

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contracts/api/enquiries';
 import type { RequestSearch } from '#contracts/api/enquiry-list';
-import { daysBeforeEnd } from '#contracts/api/figure-filter-rules';
+import { anyone, daysBeforeEnd } from '#contracts/api/figure-filter-rules';
 import { sourceIn } from '#contracts/api/origin-text';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { clockOf } from '../../data/enquiry-clock.ts';
@@ -25,8 +25,10 @@ const rules: { [Name in keyof FigureFilters]-?: (request: Enquiry, wanted: strin
   program_id: ({ program_id }, id) => program_id === id,
   city: (request, city) => askedCity(request)?.toLowerCase() === city.toLowerCase(),
   owner: ({ owner }, email) => owner?.email === email,
-  answered_by: (request, email) =>
-    clockOf({ ...request, clocked_since: request.created_at }).answers.some(({ by }) => by.email === email),
+  answered_by: (request, wanted) =>
+    clockOf({ ...request, clocked_since: request.created_at }).answers.some(
+      ({ by }) => wanted === anyone || by.email === wanted,
+    ),
   sale: ({ quotes, sale }, state) => {
     if (state === 'ending') return endingSoon(quotes).length > 0;
     return state === 'quoted' ? quotes.length > 0 : sale?.state === state;

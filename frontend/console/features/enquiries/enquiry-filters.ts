@@ -1,6 +1,7 @@
 import type { QueueTab } from '#contracts/api/desk';
 import type { EnquiryStatus } from '#contracts/api/enquiries';
 import {
+  anyone,
   figureFilterNames,
   longestCity,
   longestSource,
@@ -33,7 +34,7 @@ export interface EnquiryFilters {
   city?: string;
   /** The address of who has it. */
   owner?: string;
-  /** The address of who gave a first answer. */
+  /** The address of who gave a first answer, or `anyone`. */
   answered_by?: string;
   sale?: (typeof saleFilters)[number];
   /** A tab of the queue, which goes with any filter; undefined for all requests, newest first. */
@@ -70,7 +71,7 @@ export function readFilters(search: URLSearchParams): EnquiryFilters {
     program_id: like('program_id', /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
     city: text('city', longestCity),
     owner: like('owner', emailForm),
-    answered_by: like('answered_by', emailForm),
+    answered_by: optionOf(search.get('answered_by'), [anyone]) ?? like('answered_by', emailForm),
     sale: optionOf(search.get('sale'), saleFilters),
     tab: optionOf(search.get('tab'), queueTabs),
     order: optionOf(search.get('order'), ['reversed']),

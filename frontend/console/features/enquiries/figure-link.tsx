@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { anyone } from '#contracts/api/figure-filter-rules';
 import { paths } from '#contracts/website/paths';
 import { writeAddress } from '../../lib/private-query.ts';
 import { type EnquiryFilters, writeFilters } from './enquiry-filters.ts';
@@ -17,6 +18,9 @@ export function requestsOf(
 
 /** The filters of the requests received, with an offer and booked. */
 export const saleOf = { received: {}, offered: { sale: 'quoted' }, won: { sale: 'won' } } as const;
+
+/** The requests from whose first answers medians and shares are computed. */
+export const answeredOf = (period: Period): string => requestsOf(period, { answered_by: anyone });
 
 /** This style keeps a link above the larger link around it. */
 export const above = { position: 'relative', zIndex: 1 } as const;

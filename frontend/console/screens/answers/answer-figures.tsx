@@ -9,30 +9,34 @@ import shared from '../../components/console.module.css';
 import { gap, grid } from '../../components/grid.ts';
 import { Hint } from '../../components/hint.tsx';
 import { ListCard } from '../../components/list-card.tsx';
+import { answeredOf } from '../../features/enquiries/figure-link.tsx';
+import type { Period } from '../../features/enquiries/period.ts';
 import { shareKept } from './share-kept.ts';
 import { useMinutes } from './use-minutes.ts';
 
-/** The figures of the whole period. Those who wait lead to their requests. */
-export function AnswerFigures({ figures }: { figures: Figures }) {
+interface Props {
+  figures: Figures;
+  period: Period;
+}
+
+/** The figures of the whole period, which lead to their requests. */
+export function AnswerFigures({ figures, period: { from, to } }: Props) {
   const { t } = useTranslation('adminAnswers');
   const minutesInWords = useMinutes();
   const { answered, kept, median_minutes, p90_minutes, waiting, late, closed } = figures;
   const time = (minutes: number | null) => (minutes === null ? t('figures.none') : minutesInWords(minutes));
+  const answers = (title: string) => <To to={answeredOf({ from, to })}>{title}</To>;
   return (
     <ul className={shared.bare} style={grid('9rem', gap)} aria-label={t('figures.label')}>
-      <Figure title={t('figures.median')} value={time(median_minutes)} />
-      <Figure title={t('figures.p90')} value={time(p90_minutes)} />
+      <Figure title={answers(t('figures.median'))} value={time(median_minutes)} />
+      <Figure title={answers(t('figures.p90'))} value={time(p90_minutes)} />
       <Figure
-        title={t('figures.kept')}
+        title={answers(t('figures.kept'))}
         value={answered > 0 ? `${shareKept(figures)}%` : t('figures.none')}
         note={t('figures.keptOf', { kept: formatCount(kept), answered: formatCount(answered) })}
       />
       <Figure
-        title={
-          <Link to={`${paths.admin.requests}?tab=unanswered`} className={shared.stretched}>
-            {t('figures.waiting')}
-          </Link>
-        }
+        title={<To to={`${paths.admin.requests}?tab=unanswered`}>{t('figures.waiting')}</To>}
         value={formatCount(waiting)}
         note={t('figures.late', { late: formatCount(late) })}
       />
@@ -40,6 +44,12 @@ export function AnswerFigures({ figures }: { figures: Figures }) {
     </ul>
   );
 }
+
+const To = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className={shared.stretched}>
+    {children}
+  </Link>
+);
 
 const Figure = ({ title, value, note }: { title: ReactNode; value: string; note?: string }) => (
   <li>

@@ -63,7 +63,7 @@ function Report({ report }: { report: AnswerReport }) {
   return (
     <Flex vertical gap={gap}>
       {!report.complete && <Alert type="warning" showIcon title={t('incomplete')} />}
-      <AnswerFigures figures={report.total} />
+      <AnswerFigures figures={report.total} period={report} />
       <AnswerTables report={report} />
       <DownloadReport report={report} />
     </Flex>

@@ -1,7 +1,7 @@
 import Input from 'antd/es/input/Input';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
-import { longestCity, longestSource, saleFilters, unnamedSources } from '#contracts/api/figure-filter-rules';
+import { anyone, longestCity, longestSource, saleFilters, unnamedSources } from '#contracts/api/figure-filter-rules';
 import { Labelled } from '../../components/labelled.tsx';
 import type { EnquiryFilters } from '../../features/enquiries/enquiry-filters.ts';
 import { useDesk } from '../../features/enquiries/use-desk.ts';
@@ -19,8 +19,13 @@ export function FigureFilterFields({ filters, onChange }: Props) {
   const { data: desk } = useDesk();
   const { source, unnamed, program_id, city, sale } = filters;
   const people = desk?.people.map(({ email, name }) => ({ value: email, label: name || email })) ?? [];
-  const peopleWith = (chosen: string | undefined) =>
-    !chosen || people.some(({ value }) => value === chosen) ? people : [{ value: chosen, label: chosen }, ...people];
+  const peopleWith = (name: 'owner' | 'answered_by') => {
+    const known = name === 'owner' ? people : [{ value: anyone, label: t('answered_by.anyone') }, ...people];
+    const chosen = filters[name];
+    return !chosen || known.some(({ value }) => value === chosen)
+      ? known
+      : [{ value: chosen, label: chosen }, ...known];
+  };
   return (
     <div className={styles.fields}>
       <Labelled label={t('sale.label')}>
@@ -45,7 +50,7 @@ export function FigureFilterFields({ filters, onChange }: Props) {
               placeholder={t('any')}
               value={filters[name]}
               onChange={(next?: string) => onChange({ [name]: next })}
-              options={peopleWith(filters[name])}
+              options={peopleWith(name)}
             />
           )}
         </Labelled>

@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/es/icons/CloseOutlined';
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import { useTranslation } from 'react-i18next';
+import { anyone } from '#contracts/api/figure-filter-rules';
 import { formatDate, formatDayRange } from '#shared/lib/format.ts';
 import { isolated } from '#shared/lib/isolated.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
@@ -62,7 +63,10 @@ function useChips(filters: EnquiryFilters): Chip[] {
   const { status, due, has_email, unanswered, source, unnamed, city, owner, answered_by, sale, tag } = filters;
   const named = (name: 'source' | 'program' | 'city' | 'owner' | 'answered_by', value: string) =>
     t('filters.chip', { name: t(`filters.${name}.label`), value: isolated(value) });
-  const person = (address: string) => desk?.people.find(({ email }) => email === address)?.name || address;
+  const person = (address: string) =>
+    address === anyone
+      ? t('filters.answered_by.anyone')
+      : desk?.people.find(({ email }) => email === address)?.name || address;
   const chip = (name: keyof EnquiryFilters, label: string | undefined): Chip[] =>
     label === undefined ? [] : [{ names: [name], label }];
   return [

@@ -3,16 +3,14 @@ import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { PeriodFigures } from '#contracts/api/figures';
-import { paths } from '#contracts/website/paths';
 import { formatAdminPrice, formatCount } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import shared from '../../../components/console.module.css';
 import { gap, grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { ListCard } from '../../../components/list-card.tsx';
-import { FigureLink, requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
-import { type Period, periodBefore } from '../../../features/enquiries/period.ts';
-import { useMay } from '../../../features/session/use-may.ts';
+import { answeredOf, FigureLink, requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
+import { periodBefore } from '../../../features/enquiries/period.ts';
 import { shareKept } from '../../answers/share-kept.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
 
@@ -21,13 +19,19 @@ export function FigureCards({ figures: { from, to, answers, sales } }: { figures
   const { t } = useTranslation('adminFigures');
   const { language } = useLanguage();
   const minutesInWords = useMinutes();
-  const mayReadAnswers = useMay('GET /desk/answers');
-  const answersOf = (days: Period, text: string) =>
-    mayReadAnswers ? <To to={`${paths.admin.answers}?${new URLSearchParams({ ...days })}`}>{text}</To> : text;
   const now = { from, to };
   const time = (minutes: number | null) => (minutes === null ? t('none') : minutesInWords(minutes));
   const share = (some: typeof answers.now) => (some.answered > 0 ? `${shareKept(some)}%` : t('none'));
   const before = (value: string) => t('before', { value });
+  const previousAnswers = (title: string, value: string) => {
+    const text = before(value);
+    if (answers.before.answered === 0) return text;
+    return (
+      <FigureLink to={answeredOf(periodBefore(now))} label={`${title}: ${text}`}>
+        {text}
+      </FigureLink>
+    );
+  };
   const previous = (state: 'received' | 'offered' | 'won') => {
     const count = sales.before[state];
     const text = before(formatCount(count));
@@ -42,14 +46,14 @@ export function FigureCards({ figures: { from, to, answers, sales } }: { figures
   return (
     <ul className={shared.bare} style={grid('9rem', gap)} aria-label={t('cards.label')}>
       <Figure
-        title={answersOf(now, t('cards.median'))}
+        title={<To to={answeredOf(now)}>{t('cards.median')}</To>}
         value={time(answers.now.median_minutes)}
-        notes={[before(time(answers.before.median_minutes))]}
+        notes={[previousAnswers(t('cards.median'), time(answers.before.median_minutes))]}
       />
       <Figure
-        title={answersOf(now, t('cards.kept'))}
+        title={<To to={answeredOf(now)}>{t('cards.kept')}</To>}
         value={share(answers.now)}
-        notes={[before(share(answers.before))]}
+        notes={[previousAnswers(t('cards.kept'), share(answers.before))]}
       />
       <Figure
         title={<To to={requestsOf(now)}>{t('cards.received')}</To>}

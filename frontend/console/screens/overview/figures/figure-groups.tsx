@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PeriodFigures } from '#contracts/api/figures';
-import { paths } from '#contracts/website/paths';
 import { gap, grid } from '../../../components/grid.ts';
 import type { EnquiryFilters } from '../../../features/enquiries/enquiry-filters.ts';
-import { requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
-import type { Period } from '../../../features/enquiries/period.ts';
+import { answeredOf, requestsOf, saleOf } from '../../../features/enquiries/figure-link.tsx';
 import { typeLook } from '../../../features/enquiries/type-look.tsx';
 import { typePaths } from '../../../features/enquiries/type-paths.ts';
-import { useMay } from '../../../features/session/use-may.ts';
 import { useMinutes } from '../../answers/use-minutes.ts';
 import { type FigureRow, FigureTable } from './figure-table.tsx';
 import { minutesEnd } from './scale.ts';
@@ -79,13 +76,10 @@ function useFunnel({ sales: { now, before } }: PeriodFigures): readonly FigureRo
   return counted(rows);
 }
 
-/** The time that customers waited for their first answer. Staff who may read the report of answers open it here. */
+/** The time that customers waited for their first answer. */
 function AnswerTable({ figures: { from, to, answers } }: { figures: PeriodFigures }) {
   const { t } = useTranslation('adminFigures');
   const minutesInWords = useMinutes('short');
-  const mayReadAnswers = useMay('GET /desk/answers');
-  const address = (days: Period) =>
-    mayReadAnswers ? `${paths.admin.answers}?${new URLSearchParams({ ...days })}` : undefined;
   if (answers.now.answered + answers.before.answered === 0) return null;
   return (
     <FigureTable
@@ -95,7 +89,12 @@ function AnswerTable({ figures: { from, to, answers } }: { figures: PeriodFigure
       hint={t('answers.hint')}
       period={{ from, to }}
       rows={(['median_minutes', 'p90_minutes'] as const).map((name) => ({
-        ...{ name: t(`answers.${name}`), count: answers.now[name], previous: answers.before[name], address },
+        ...{
+          name: t(`answers.${name}`),
+          count: answers.now[name],
+          previous: answers.before[name],
+          address: answeredOf,
+        },
       }))}
       endOf={minutesEnd}
       format={minutesInWords}

@@ -73,26 +73,31 @@ function PersonFacts({ person: { by, before, ...now }, period }: { person: Perso
       )
     );
   };
+  /** All that is said of a person's answers opens the requests that they answered. */
+  const answers = (label: string, textOf: (work: Work) => string) => (work: Work, days: Period) =>
+    work.answered > 0 && (
+      <FigureLink
+        to={requestsOf(days, { answered_by: by.email })}
+        label={`${by.name || by.email}, ${periodName(days, language)}: ${label} ${textOf(work)}`}
+      >
+        {textOf(work)}
+      </FigureLink>
+    );
   return (
     <Facts
       facts={[
         fact(t('columns.received'), link('received')),
         fact(
           t('columns.answered'),
-          ({ answered }, days) =>
-            answered > 0 && (
-              <FigureLink
-                to={requestsOf(days, { answered_by: by.email })}
-                label={`${by.name || by.email}, ${periodName(days, language)}: ${t('columns.answered')} ${formatCount(answered)}`}
-              >
-                {formatCount(answered)}
-              </FigureLink>
-            ),
+          answers(t('columns.answered'), ({ answered }) => formatCount(answered)),
         ),
-        fact(t('columns.kept'), (work) => work.answered > 0 && `${shareKept(work)}%`),
+        fact(
+          t('columns.kept'),
+          answers(t('columns.kept'), (work) => `${shareKept(work)}%`),
+        ),
         fact(
           t('columns.medianTime'),
-          ({ median_minutes }) => median_minutes !== null && minutesInWords(median_minutes),
+          answers(t('columns.medianTime'), ({ median_minutes }) => minutesInWords(median_minutes ?? 0)),
         ),
         fact(t('columns.offered'), link('offered')),
         fact(t('columns.won'), link('won')),

@@ -32,6 +32,7 @@ describe('readFilters', () => {
       ...{ city: 'Makkah', owner: 'huda@rihla.example', answered_by: 'sami@rihla.example', sale: 'quoted' },
     });
     expect(countFilters(filters)).toBe(7);
+    expect(read('answered_by=anyone')).toEqual({ answered_by: 'anyone' });
     expect(read('unnamed=all&program_id=p1&owner=huda&sale=maybe&answered_by=sami&city=%20')).toEqual({});
   });
 
