@@ -23,7 +23,7 @@ it('are external in exactly the functions that need them', async () => {
     if (Object.values(nativePackages).some((name) => code.includes(`from"${name}"`))) importing.push(operation);
   }
   expect(importing).toEqual(Object.keys(nativePackages));
-});
+}, 60_000);
 
 it.runIf(process.platform === 'linux')('are beside the function, compiled for its processor', async () => {
   const folder = await temporaryFolder();
