@@ -5,7 +5,7 @@ import { addProgram, test } from './office.ts';
 import { settle } from './settled.ts';
 import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
 import { expectSound, expectSoundInConsole } from './sound.ts';
-import { again, expect, fillDay, languages, words } from './support.ts';
+import { again, expect, fillDay, type Language, languages, words } from './support.ts';
 
 // Each of these tests replaces the only announcement.
 test.describe.configure({ mode: 'serial' });
@@ -44,9 +44,13 @@ for (const language of languages) {
       await saveSection(request, 'announcement', { ...noAnnouncement, ...today, shown: true, texts: text });
       await page.goto(`/admin/site?lang=${language}`);
       await expect(page.getByText(t.missingText)).toBeVisible();
+      const field = (one: Language) => page.locator(`#announcement_texts_${one}`);
+      for (const one of languages) await expect(field(one)).toHaveAttribute('aria-required', 'true');
       await page.getByRole('combobox', { name: t.announcement.names.audience }).click();
       await page.locator('.ant-select-item-option').filter({ hasText: t.options[language] }).click();
       await expect(page.getByText(t.missingText)).toBeHidden();
+      await expect(field(other)).toHaveAttribute('aria-required', 'false');
+      await expect(field(language)).toHaveAttribute('aria-required', 'true');
       await expect(page.locator('[data-draft=saved]')).toBeVisible();
       await publishButton(page).click();
       await dialog(page).getByRole('button', { name: drafts.publish.confirmNow }).click();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { languages } from '#contracts/field-kit/language';
 import { LanguagePair } from '../programs/editor/fields/text-pair.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function SectionTexts({ form, name, isOptional = false, ...pair }: Props)
     <LanguagePair
       names={{ ar: [name, 'ar'], en: [name, 'en'] }}
       label={labels[name] ?? name}
-      required={!isOptional}
+      required={!isOptional && languages}
       {...pair}
     />
   );

@@ -2,6 +2,7 @@ import Checkbox from 'antd/es/checkbox';
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { aboutLimits } from '#contracts/api/site-about-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsScreens, readsEasily } from '../../../features/site-content/section-checks.ts';
@@ -61,13 +62,13 @@ function AboutFields({ isSaving }: FieldsProps) {
               {...cardNames('values', place, 'title')}
               label={t('about.cardNames.title')}
               limit={aboutLimits.name}
-              required
+              required={languages}
             />
             <LanguagePair
               {...cardNames('values', place, 'text')}
               label={t('about.cardNames.text')}
               limit={aboutLimits.line}
-              required
+              required={languages}
             />
           </>
         )}

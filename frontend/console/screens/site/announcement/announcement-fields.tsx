@@ -4,12 +4,15 @@ import Select from 'antd/es/select';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import {
+  type AnnouncementAudience,
   announcementAudiences,
   announcementLimits,
   announcementPlaces,
   announcementTones,
+  seenBy,
 } from '#contracts/api/announcement-rules';
 import { isDay } from '#contracts/field-kit/calendar';
+import { languages } from '#contracts/field-kit/language';
 import { grid } from '../../../components/grid.ts';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
@@ -19,6 +22,7 @@ import type { FieldsProps } from '../section-form.ts';
 /** The fields of the announcement, Arabic and English beside each other. */
 export function AnnouncementFields({ values }: FieldsProps) {
   const { t } = useTranslation('adminSite');
+  const readers = languages.filter((language) => seenBy(values.audience as AnnouncementAudience)[language]);
   return (
     <>
       <Form.Item
@@ -33,7 +37,7 @@ export function AnnouncementFields({ values }: FieldsProps) {
         names={{ ar: ['texts', 'ar'], en: ['texts', 'en'] }}
         label={t('announcement.names.texts')}
         limit={announcementLimits.text}
-        required={values.audience === 'all'}
+        required={readers}
         rows={2}
         hint={t('announcement.hints.text', { count: announcementLimits.text })}
       />
@@ -53,7 +57,7 @@ export function AnnouncementFields({ values }: FieldsProps) {
           names={{ ar: ['link_texts', 'ar'], en: ['link_texts', 'en'] }}
           label={t('announcement.names.link_texts')}
           limit={announcementLimits.linkText}
-          required={values.audience === 'all'}
+          required={readers}
         />
       )}
       <div style={grid('16rem', '0 1.25rem')}>

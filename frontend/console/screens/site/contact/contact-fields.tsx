@@ -5,6 +5,7 @@ import InputNumber from 'antd/es/input-number';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '#contracts/api/site-contact-rules';
+import { languages } from '#contracts/field-kit/language';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -78,7 +79,7 @@ function Hours({ isSaving }: Pick<FieldsProps, 'isSaving'>) {
         label={t('contact.names.lines')}
         limit={limits.lines}
         rows={2}
-        required
+        required={languages}
       />
       <Form.Item name="open_always" valuePropName="checked">
         <Checkbox>{t('contact.names.open_always')}</Checkbox>
@@ -180,7 +181,7 @@ function Pair({ list, place, name, isOptional = false, ...pair }: PairProps) {
     <LanguagePair
       {...cardNames(list, place, name)}
       label={t(`contact.names.${name}`)}
-      required={!isOptional}
+      required={!isOptional && languages}
       {...pair}
     />
   );

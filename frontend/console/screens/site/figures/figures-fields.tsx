@@ -16,6 +16,7 @@ import {
   isUnconfirmed,
   unconfirmedFigures,
 } from '#contracts/api/site-figures-rules';
+import { languages } from '#contracts/field-kit/language';
 import { useToday } from '#shared/lib/use-today.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -99,7 +100,7 @@ function ItemFields({ place }: { place: number }) {
         {...cardNames('items', place, 'label')}
         label={t('figures.names.label')}
         limit={figuresLimits.label}
-        required
+        required={languages}
         hint={t('figures.hints.label')}
       />
       <Proof

@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { heroLimits } from '#contracts/api/site-hero-rules';
 import { type SitePicture, sharpHeroWidth } from '#contracts/api/site-picture-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsScreens, leadsSomewhere } from '../../../features/site-content/section-checks.ts';
@@ -66,7 +67,7 @@ function HeroFields({ values, isSaving }: FieldsProps) {
               {...cardNames('buttons', place, 'text')}
               label={t('hero.names.text')}
               limit={heroLimits.button}
-              required
+              required={languages}
             />
             <Form.Item name={[place, 'to']} label={t('hero.names.to')} required>
               <TargetInput limit={heroLimits.link} />

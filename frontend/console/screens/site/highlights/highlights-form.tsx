@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { highlightsLimits } from '#contracts/api/site-highlights-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsScreens } from '../../../features/site-content/section-checks.ts';
@@ -43,7 +44,7 @@ function HighlightsFields({ isSaving }: FieldsProps) {
             {...cardNames('items', place, 'text')}
             label={t('highlights.names.text')}
             limit={highlightsLimits.text}
-            required
+            required={languages}
           />
         )}
       </MovableCards>

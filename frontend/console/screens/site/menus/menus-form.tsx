@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { menusLimits } from '#contracts/api/site-menus-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { leadsSomewhere } from '../../../features/site-content/section-checks.ts';
@@ -57,7 +58,7 @@ function Links({ menu, isSaving }: Pick<FieldsProps, 'isSaving'> & { menu: Menu 
               {...cardNames(menu, place, 'text')}
               label={t('menus.names.text')}
               limit={menusLimits.text}
-              required
+              required={languages}
             />
             <Form.Item name={[place, 'to']} label={t('menus.names.to')} required>
               <TargetInput limit={menusLimits.link} />

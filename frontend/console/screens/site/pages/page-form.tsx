@@ -1,6 +1,7 @@
 import Form from 'antd/es/form';
 import { useTranslation } from 'react-i18next';
 import { pageLimits } from '#contracts/api/site-page-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { DayInput } from '../../../features/days/day-input.tsx';
 import { linksLead } from '../../../features/site-content/links-lead.ts';
@@ -65,14 +66,14 @@ export function PageFields() {
         names={{ ar: ['title', 'ar'], en: ['title', 'en'] }}
         label={t('page.names.title')}
         limit={pageLimits.title}
-        required
+        required={languages}
       />
       <LanguagePair
         names={{ ar: ['summary', 'ar'], en: ['summary', 'en'] }}
         label={t('page.names.summary')}
         limit={pageLimits.summary}
         rows={2}
-        required
+        required={languages}
         hint={t('page.hints.summary')}
       />
       <Form.Item name="effective" label={t('page.names.effective')} extra={t('page.hints.effective')}>
@@ -83,7 +84,7 @@ export function PageFields() {
         label={t('page.names.text')}
         limit={pageLimits.text}
         rows={12}
-        required
+        required={languages}
         hint={<TextHint />}
       />
     </>

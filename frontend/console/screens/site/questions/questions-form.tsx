@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { questionsLimits } from '#contracts/api/site-questions-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
 import { fitsScreens, readsEasily } from '../../../features/site-content/section-checks.ts';
@@ -46,14 +47,14 @@ function QuestionsFields({ isSaving }: FieldsProps) {
               {...cardNames('items', place, 'question')}
               label={t('questions.names.question')}
               limit={questionsLimits.question}
-              required
+              required={languages}
             />
             <LanguagePair
               {...cardNames('items', place, 'answer')}
               label={t('questions.names.answer')}
               limit={questionsLimits.answer}
               rows={3}
-              required
+              required={languages}
               hint={t('questions.hints.answer')}
             />
           </>

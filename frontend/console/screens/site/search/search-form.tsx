@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import Switch from 'antd/es/switch';
 import { useTranslation } from 'react-i18next';
 import { type SearchPage, type SearchWords, searchLimits, searchPageNames } from '#contracts/api/site-search-rules';
+import { languages } from '#contracts/field-kit/language';
 import { Hint } from '../../../components/hint.tsx';
 import { LanguagePair } from '../../programs/editor/fields/text-pair.tsx';
 import { FieldsTitle } from '../fields-title.tsx';
@@ -62,7 +63,7 @@ function Text({ page, kind }: { page: SearchPage; kind: keyof SearchWords }) {
       names={{ ar: [name, 'ar'], en: [name, 'en'] }}
       label={t(`search.words.${kind}`)}
       limit={searchLimits[kind]}
-      required
+      required={languages}
       {...(kind === 'description' && { rows: 2 })}
     />
   );

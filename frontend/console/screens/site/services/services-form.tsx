@@ -2,6 +2,7 @@ import Form from 'antd/es/form';
 import Select from 'antd/es/select';
 import { useTranslation } from 'react-i18next';
 import { serviceIcons, servicesLimits } from '#contracts/api/site-services-rules';
+import { languages } from '#contracts/field-kit/language';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
 import { MovableCards } from '../../../features/cards/movable-cards.tsx';
@@ -65,13 +66,13 @@ function ServiceFields({ place }: { place: number }) {
         {...cardNames('items', place, 'title')}
         label={t('services.cardNames.title')}
         limit={servicesLimits.name}
-        required
+        required={languages}
       />
       <LanguagePair
         {...cardNames('items', place, 'text')}
         label={t('services.cardNames.text')}
         limit={servicesLimits.line}
-        required
+        required={languages}
         hint={t('services.hints.text')}
       />
       <div style={grid('16rem', '0 1.25rem')}>

@@ -5,6 +5,7 @@ import Input from 'antd/es/input/Input';
 import Rate from 'antd/es/rate';
 import { useTranslation } from 'react-i18next';
 import { testimonialsLimits } from '#contracts/api/site-testimonials-rules';
+import { languages } from '#contracts/field-kit/language';
 import { palette } from '#shared/lib/palette.ts';
 import { grid } from '../../../components/grid.ts';
 import { Hint } from '../../../components/hint.tsx';
@@ -56,7 +57,7 @@ function TestimonialFields({ place }: { place: number }) {
           {...cardNames('items', place, name)}
           label={t(`testimonials.names.${name}`)}
           limit={testimonialsLimits[name]}
-          required
+          required={languages}
           {...(name === 'words' && { rows: 3 })}
           {...(name === 'name' && { hint: t('testimonials.hints.name') })}
         />

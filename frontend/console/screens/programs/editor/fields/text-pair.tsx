@@ -43,12 +43,14 @@ export function listNames(list: string, place: number, text: string) {
   };
 }
 
-interface LanguagePairProps extends Omit<TextPairProps, 'field'> {
+interface LanguagePairProps extends Omit<TextPairProps, 'field' | 'required'> {
   names: Names;
   /** The whole names, if `names` are those within a list. */
   wholeNames?: Names;
   label: string;
   limit: number;
+  /** The languages in which it has to be written; true: in Arabic. */
+  required?: boolean | readonly Language[];
 }
 
 /** A text in Arabic and in English, side by side if there is room. */
@@ -62,6 +64,8 @@ export function LanguagePair({
   hint,
 }: LanguagePairProps) {
   const { t } = useTranslation('adminPrograms');
+  const isRequired = (language: Language) =>
+    typeof required === 'boolean' ? required && language === 'ar' : required.includes(language);
   const left = charactersLeft(Form.useWatch<string | undefined>(wholeNames.ar), limit);
   const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(wholeNames.en), limit);
   return (
@@ -69,17 +73,18 @@ export function LanguagePair({
       <Form.Item
         name={names.ar}
         label={label}
-        required={required}
+        required={isRequired('ar')}
         extra={left === undefined ? hint : <RoomLeft count={left} />}
       >
-        <ArabicText rows={rows} isRequired={required} />
+        <ArabicText rows={rows} aria-required={isRequired('ar')} />
       </Form.Item>
       <Form.Item
         name={names.en}
         label={t('editor.inEnglish', { field: label })}
+        required={isRequired('en')}
         extra={leftInEnglish !== undefined && <RoomLeft count={leftInEnglish} />}
       >
-        <EnglishText rows={rows} />
+        <EnglishText rows={rows} aria-required={isRequired('en')} />
       </Form.Item>
     </div>
   );
@@ -109,13 +114,8 @@ const Text = ({ rows, language, onChange, ...input }: TextProps & { language: La
 );
 
 /** Staff may write English here too: the text itself decides the direction, except one that begins with a fact in braces. */
-const ArabicText = ({ isRequired, ...text }: TextProps & { isRequired: boolean }) => (
-  <Text
-    {...text}
-    language="ar"
-    dir={text.value && !text.value.startsWith('{') ? 'auto' : 'rtl'}
-    aria-required={isRequired}
-  />
+const ArabicText = (text: TextProps) => (
+  <Text {...text} language="ar" dir={text.value && !text.value.startsWith('{') ? 'auto' : 'rtl'} />
 );
 
 /** antd's style for right-to-left pages overrides `dir`. */
