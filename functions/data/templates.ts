@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Author } from '#contracts/api/enquiries';
-import { TemplateList, type TemplatesBody } from '#contracts/api/templates';
+import { type Template, TemplateList, type TemplatesBody } from '#contracts/api/templates';
 import { getItem, updateItem } from './dynamo.ts';
 import { keptLists } from './kept-lists.ts';
 
-const lists = keptLists('templates', TemplateList);
+const lists = keptLists<'templates', Template>('templates', TemplateList);
 export const readTemplates = lists.read;
 
 /** How often templates were used: one number for each, under its id. */

@@ -1,4 +1,5 @@
-import { ViewList } from '#contracts/api/views';
+import { type View, ViewList } from '#contracts/api/views';
 import { keptLists } from './kept-lists.ts';
 
-export const { read: readViews, replace: replaceViews, remove: removeViews } = keptLists('views', ViewList);
+const lists = keptLists<'views', View>('views', ViewList);
+export const { read: readViews, replace: replaceViews, remove: removeViews } = lists;

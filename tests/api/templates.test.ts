@@ -78,6 +78,16 @@ describe('templates of replies', () => {
     expect(untouched).toEqual(templates[1]);
   });
 
+  it('say who removed each of the last ones, until it is there again', async () => {
+    const [payment, visa] = [template('Payment'), template('Visa')];
+    await share([payment, visa]);
+    const by = expect.objectContaining({ email: owner.account.email });
+    const { json } = await share([payment]);
+    expect(json.data.removed[0]).toEqual({ id: visa.id, at: expect.any(String), by });
+    await share([payment, visa]);
+    expect((await read(agent)).shared.removed.map(({ id }: { id: string }) => id)).not.toContain(visa.id);
+  });
+
   it('have a sentence for each broken rule', async () => {
     const twice = template('Payment');
     const wrong = await share([twice, { ...template('Payment') }, template('Price', { ar: '{price}', en: null })]);

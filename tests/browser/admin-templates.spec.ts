@@ -149,6 +149,16 @@ for (const language of languages) {
       await expect(dialog.getByText('It takes ten days.')).toBeVisible();
       await dialog.getByRole('button', { name: of.conflict.take }).click();
       await expect(dialog.locator('#template_texts_en')).toHaveValue('It takes ten days.');
+
+      // The colleague removes it while it is edited.
+      await dialog.locator('#template_texts_en').fill('It takes a month.');
+      await replaceShared(request);
+      await dialog.getByRole('button', { name: of.form.save }).click();
+      await expect(dialog.getByText(of.conflict.removed.replace('{{name}}', `\u2068${name}\u2069`))).toBeVisible();
+      await dialog.getByRole('button', { name: of.form.save }).click();
+      await expect(dialog).toBeHidden();
+      const { data } = await (await request.get('/api/desk/templates')).json();
+      expect(data.shared.templates).toMatchObject([{ texts: { en: 'It takes a month.' } }]);
     });
   });
 }

@@ -220,6 +220,13 @@ for (const language of languages) {
       expect((await (await request.get('/api/desk/views')).json()).data.shared.views).toMatchObject([
         { title: 'Team', tab: 'unanswered' },
       ]);
+
+      const { shared } = (await (await request.get('/api/desk/views')).json()).data;
+      const gone = await request.put('/api/desk/views', { data: { views: [], version: shared.version } });
+      expect(gone.ok()).toBe(true);
+      await choose(page, language, v.update);
+      const { name } = shared.views[0].updated_by;
+      await expect(page.getByText(v.conflict.removed.replace('{{name}}', `\u2068${name}\u2069`))).toBeVisible();
     });
   });
 }

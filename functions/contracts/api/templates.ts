@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { namesOnly } from '../field-kit/facts.ts';
 import { Id, optionalText, requiredLine, requiredText, wholeNumber } from '../field-kit/fields.ts';
-import { lastChange, noDuplicates } from './kept-lists.ts';
+import { lastChange, noDuplicates, removals } from './kept-lists.ts';
 import { baseLanguage } from './program-fields.ts';
 import { perTranslation } from './program-shapes.ts';
 import { route } from './route.ts';
@@ -47,6 +47,7 @@ export type TemplatesBody = z.infer<typeof TemplatesBody>;
 
 export const TemplateList = z.object({
   templates: z.array(Template),
+  ...removals,
   /** 0 until somebody changes the list. */
   version: z.int(),
 });

@@ -4,7 +4,7 @@ import { withJsonSchema } from '../field-kit/json-schema.ts';
 import { EnquiryStatus, EnquiryType } from './enquiries.ts';
 import { order } from './enquiry-list.ts';
 import { figureFilters } from './figure-filters.ts';
-import { lastChange, noDuplicates } from './kept-lists.ts';
+import { lastChange, noDuplicates, removals } from './kept-lists.ts';
 import { route } from './route.ts';
 import { tagLimits } from './tag-rules.ts';
 import {
@@ -56,6 +56,7 @@ export type ViewsBody = z.infer<typeof ViewsBody>;
 
 export const ViewList = z.object({
   views: z.array(View),
+  ...removals,
   /** 0 until somebody changes the list. */
   version: z.int(),
 });

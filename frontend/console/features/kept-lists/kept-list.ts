@@ -1,17 +1,20 @@
-import type { LastChange, Whose } from '#contracts/api/kept-lists';
+import type { LastChange, Removal, Whose } from '#contracts/api/kept-lists';
 import { isConflict } from '#shared/lib/api-error.ts';
 import { resumeAfterSignIn } from '../session/resume-after-sign-in.ts';
 
 /** A colleague has changed or removed the same entry of a list meanwhile. */
-export class EntryConflict<Kept, List> extends Error {
+export class EntryConflict<Kept, List extends { removed: Removal[] }> extends Error {
   readonly stored: List;
   /** The entry as the colleague left it; undefined if it is gone. */
   readonly theirs: Kept | undefined;
+  /** Who has removed it; undefined if it is there, or that was long ago. */
+  readonly removal: Removal | undefined;
 
-  constructor(stored: List, theirs: Kept | undefined) {
+  constructor(stored: List, { id, theirs }: { id: string; theirs: Kept | undefined }) {
     super('A colleague has changed this entry.');
     this.stored = stored;
     this.theirs = theirs;
+    this.removal = stored.removed.find((removal) => removal.id === id);
   }
 }
 
@@ -20,17 +23,18 @@ const mostAttempts = 5;
 
 type Entry = LastChange & { id: string };
 type BodyOf<Kept> = Omit<Kept, keyof LastChange>;
-type ListOf<Name extends string, Of> = Record<Name, Of[]> & { version: number };
+type SentOf<Name extends string, Of> = Record<Name, Of[]> & { version: number };
+type ListOf<Name extends string, Of> = Record<Name, Of[]> & { removed: Removal[]; version: number };
 
 interface Options<Name extends string, Kept> {
   /** The name of the entries in the list. */
   name: Name;
   read: (whose: Whose) => Promise<ListOf<Name, Kept>>;
-  write: (whose: Whose, list: ListOf<Name, BodyOf<Kept>>) => Promise<ListOf<Name, Kept>>;
+  write: (whose: Whose, list: SentOf<Name, BodyOf<Kept>>) => Promise<ListOf<Name, Kept>>;
   /** The list's own kind of conflict. */
   Conflict: new (
     stored: ListOf<Name, Kept>,
-    theirs: Kept | undefined,
+    about: { id: string; theirs: Kept | undefined },
   ) => EntryConflict<Kept, ListOf<Name, Kept>>;
 }
 
@@ -54,10 +58,10 @@ export function keptList<Name extends string, Kept extends Entry>({
     let stored = start;
     for (let attempt = 1; ; attempt++) {
       const theirs = stored[name].find((entry) => entry.id === id);
-      if (theirs?.updated_at !== base?.updated_at) throw new Conflict(stored, theirs);
+      if (theirs?.updated_at !== base?.updated_at) throw new Conflict(stored, { id, theirs });
       const others = stored[name].filter((entry) => entry.id !== id);
       const { version } = stored;
-      const body = { [name]: edit(others).map(bodyOf), version } as ListOf<Name, BodyOf<Kept>>;
+      const body = { [name]: edit(others).map(bodyOf), version } as SentOf<Name, BodyOf<Kept>>;
       try {
         return await resumeAfterSignIn(() => write(whose, body));
       } catch (error) {

@@ -80,13 +80,14 @@ export default function TemplateDialog({ open, edited, templates, onSaved, onClo
 function ChangedMeanwhile({ conflict, onTake }: { conflict: Conflict; onTake: () => void }) {
   const { t } = useTranslation('adminReplies', { keyPrefix: 'templates' });
   const { language } = useLanguage();
-  const { mine, theirs } = conflict;
-  const name = theirs && isolated(theirs.updated_by.name || theirs.updated_by.email);
+  const { mine, theirs, removal } = conflict;
+  const by = theirs ? theirs.updated_by : removal?.by;
+  const name = by && isolated(by.name || by.email);
   const rows = theirs ? differing(mine, valuesOf(mine.whose, theirs)) : [];
   return (
     <ConflictAlert
       conflict={conflict}
-      title={theirs ? t('conflict.title', { name }) : t('conflict.goneTitle')}
+      title={theirs ? t('conflict.title', { name }) : name ? t('conflict.removed', { name }) : t('conflict.goneTitle')}
       text={theirs ? t('conflict.text', { time: formatDateTime(theirs.updated_at, language) }) : t('conflict.goneText')}
       rows={rows.map(({ field, ...row }) => ({ label: t(`fields.${field}`), ...row }))}
       sides={{ mine: t('conflict.mine'), theirs: t('conflict.theirs'), take: t('conflict.take') }}

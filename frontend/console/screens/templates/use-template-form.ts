@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { v7 as uuid } from 'uuid';
-import type { Whose } from '#contracts/api/kept-lists';
+import type { Removal, Whose } from '#contracts/api/kept-lists';
 import type { Template, TemplateList, Templates } from '#contracts/api/templates';
 import { ApiError } from '#shared/lib/api-error.ts';
 import { revealField } from '../../features/cards/reveal-field.ts';
@@ -29,6 +29,7 @@ interface Options {
 export interface Conflict {
   mine: TemplateValues;
   theirs: Template | undefined;
+  removal: Removal | undefined;
 }
 
 export const formName = 'template';
@@ -90,10 +91,10 @@ export function useTemplateForm({ edited: { whose, template }, templates, onSave
   };
 
   /** The next save replaces what the colleague has saved, unless it is taken over first. */
-  const begin = ({ stored, theirs }: TemplateConflict, mine: TemplateValues) => {
+  const begin = ({ stored, theirs, removal }: TemplateConflict, mine: TemplateValues) => {
     onSaved(mine.whose, stored);
     setBase(theirs);
-    setConflict({ mine, theirs });
+    setConflict({ mine, theirs, removal });
   };
 
   const takeTheirs = () => {

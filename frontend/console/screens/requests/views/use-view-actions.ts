@@ -30,13 +30,18 @@ export function useViewActions({ lists, put, refresh }: ReturnType<typeof useVie
     });
 
   /** Says that a colleague was faster. */
-  const showConflict = ({ whose }: KeptView, { stored, theirs }: ViewConflict) => {
+  const showConflict = ({ whose }: KeptView, { stored, theirs, removal }: ViewConflict) => {
     put(whose, stored);
     if (!theirs) leave();
-    const name = theirs && isolated(theirs.updated_by.name || theirs.updated_by.email);
+    const by = theirs ? theirs.updated_by : removal?.by;
+    const name = by && isolated(by.name || by.email);
     notification.warning({
       title: t('conflict.title'),
-      description: theirs ? t('conflict.changed', { name }) : t('conflict.gone'),
+      description: theirs
+        ? t('conflict.changed', { name })
+        : name
+          ? t('conflict.removed', { name })
+          : t('conflict.gone'),
     });
   };
 

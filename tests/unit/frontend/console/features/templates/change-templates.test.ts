@@ -21,17 +21,17 @@ const saved = (id: string, updated_at = '2026-11-26T09:00:00.000Z'): Template =>
 
 /** The server's state. */
 let stored: TemplateList;
-const old = (...templates: Template[]): TemplateList => ({ templates, version: 2 });
+const old = (...templates: Template[]): TemplateList => ({ templates, removed: [], version: 2 });
 
 beforeEach(() => {
-  stored = { templates: [saved('visa'), saved('payment')], version: 3 };
+  stored = { templates: [saved('visa'), saved('payment')], removed: [], version: 3 };
   staffApi.mockReset();
   staffApi.mockImplementation(
     async (key: string, request?: { body: { templates: TemplateBody[]; version: number } }) => {
-      if (key.startsWith('GET')) return { shared: stored, own: { templates: [], version: 0 }, uses: {} };
+      if (key.startsWith('GET')) return { shared: stored, own: { templates: [], removed: [], version: 0 }, uses: {} };
       const { templates = [], version = 0 } = request?.body ?? {};
       if (version !== stored.version) throw conflict();
-      stored = { templates: templates.map((one) => ({ ...saved(one.id), ...one })), version: version + 1 };
+      stored = { templates: templates.map((one) => ({ ...saved(one.id), ...one })), removed: [], version: version + 1 };
       return stored;
     },
   );
@@ -57,10 +57,11 @@ it('asks if a colleague has changed or removed the same template', async () => {
   );
   expect(refused).toBeInstanceOf(TemplateConflict);
   expect([refused.theirs, refused.stored.version]).toEqual([theirs, 3]);
-  stored = { ...stored, templates: [] };
+  const removal = { id: 'visa', at: '2026-11-26T11:00:00.000Z', by: huda };
+  stored = { ...stored, templates: [], removed: [{ ...removal, id: 'other' }, removal] };
   const gone = await removeTemplate('shared', old(saved('visa')), saved('visa')).catch((error) => error);
   expect(gone).toBeInstanceOf(TemplateConflict);
-  expect(gone.theirs).toBeUndefined();
+  expect([gone.theirs, gone.removal]).toEqual([undefined, removal]);
 });
 
 it('gives up while everybody saves all the time', async () => {

@@ -47,8 +47,8 @@ describe('joining', () => {
 
 it('lists the templates that are used most first, else one’s own before the others', () => {
   const templates: Templates = {
-    shared: { templates: [template('shared'), template('favourite')], version: 1 },
-    own: { templates: [template('own')], version: 1 },
+    shared: { templates: [template('shared'), template('favourite')], removed: [], version: 1 },
+    own: { templates: [template('own')], removed: [], version: 1 },
     uses: { favourite: 5, thanks: 2 },
   };
   const ids = (read?: Templates) => templateChoices(read).map(({ id }) => id);
