@@ -197,17 +197,19 @@ it('deletes expired items and no others', async () => {
   }
 });
 
-it('reads the programs for its pages only when one has changed, and then at once', async () => {
+it('reads a program for its pages only when it has changed, and then at once', async () => {
   const listPrograms = `(() => {
     let reads = 0;
     return () => ({ statusCode: 200, body: JSON.stringify({ data: [{ ...${JSON.stringify(reply())}, id: 'read ' + ++reads }] }) });
   })()`;
+  const getProgram = `({ pathParameters: { id } }) =>
+    ({ statusCode: 200, body: JSON.stringify({ data: { ...${JSON.stringify(reply())}, id } }) })`;
   const renderer: PageRenderer = {
     build: '1',
-    renderPage: async ({ programs }) => ({ html: `${programs?.map(({ id }) => id)}`, found: true }),
+    renderPage: async ({ programs }) => ({ html: `${programs?.map(({ id }) => id).sort()}`, found: true }),
   };
   const folder = await temporaryFolder();
-  const server = await startServer({ ...(await options(folder, undefined, { listPrograms })), renderer });
+  const server = await startServer({ ...(await options(folder, undefined, { listPrograms, getProgram })), renderer });
   onTestFinished(() => server.close());
   const client = new DynamoDBClient({
     ...awsClient(server.environment),
@@ -225,8 +227,12 @@ it('reads the programs for its pages only when one has changed, and then at once
     await write('Enquiries', 'hotel', path);
     vi.advanceTimersByTime(5000);
   }
-  for (const number of [2, 3, 4]) {
-    await write('Programs', 'PROGRAM', String(number));
-    expect(await read('/')).toBe(`read ${number}`);
+  for (const [number, shown] of [
+    ['2', '2,read 1'],
+    ['3', '2,3,read 1'],
+    ['4', '2,3,4,read 1'],
+  ] as const) {
+    await write('Programs', 'PROGRAM', number);
+    expect(await read('/')).toBe(shown);
   }
 });
