@@ -82,6 +82,12 @@ for (const language of languages) {
       await row.getByRole('link').click();
       await expect(page.getByRole('heading', { name: offer.waitingList })).toBeVisible();
       await expect(page.getByText(offer.waitingListText)).toBeVisible();
+      // A deposit would hold nothing yet.
+      const deposit = page.getByText(offer.total.deposit.replace('{{amount}}', riyals('400').replace(' ', '\u00a0')));
+      await expect(deposit).toHaveCount(0);
+      await page.locator('[data-asked-dates] select[name=departure]').selectOption(id);
+      await expect(deposit).toBeVisible();
+      await page.locator('[data-asked-dates] select[name=departure]').selectOption(ids.full);
       await fillContactOf(page, language);
       const posts = recordPosts(page);
       await page.getByRole('button', { name: enquiries.submit }).click();

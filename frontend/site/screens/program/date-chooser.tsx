@@ -56,7 +56,7 @@ export function DateChooser({ programId, dates, chosen }: DateChooserProps) {
         ))}
       </ChoiceSelect>
       <PartyFields prices={chosen.prices} party={party} onChange={setParty} />
-      <PartyTotal total={total} earlyUntil={chosen.early?.until} />
+      <PartyTotal total={total} earlyUntil={chosen.early?.until} hasPlaces={chosen.hasPlaces} />
       <Button type="submit" look="accent">
         {t(chosen.hasPlaces ? 'request' : 'joinList')}
       </Button>

@@ -34,7 +34,7 @@ export default function AskedDatesSection({ asked }: { asked: AskedDatesState })
           ))}
         </ChoiceSelect>
         <PartyFields prices={chosen.prices} party={party} onChange={(changed) => set(chosen.id, changed)} />
-        <PartyTotal total={total} earlyUntil={chosen.early?.until} />
+        <PartyTotal total={total} earlyUntil={chosen.early?.until} hasPlaces={chosen.hasPlaces} />
       </div>
     </FormSection>
   );

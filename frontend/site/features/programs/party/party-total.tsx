@@ -11,10 +11,12 @@ interface PartyTotalProps {
   total: Total | undefined;
   /** The last day of the early price, if it holds. */
   earlyUntil?: string | undefined;
+  /** False for a waiting list, on which a deposit holds nothing. */
+  hasPlaces: boolean;
 }
 
 /** The price for a party, line by line, with the tax in it and the deposit. */
-export function PartyTotal({ total, earlyUntil }: PartyTotalProps) {
+export function PartyTotal({ total, earlyUntil, hasPlaces }: PartyTotalProps) {
   const { t } = useTranslation('offer');
   const { language } = useLanguage();
   const amount = (riyals: number) => formatPrice(riyals, language).replaceAll(' ', '\u00a0');
@@ -53,7 +55,7 @@ export function PartyTotal({ total, earlyUntil }: PartyTotalProps) {
           </Prices>
         </li>
         {earlyUntil && <li>{t('total.early', { day: formatShortDate(earlyUntil, language) })}</li>}
-        {total.deposit > 0 && (
+        {hasPlaces && total.deposit > 0 && (
           <li>
             <Prices>{t('total.deposit', { amount: amount(total.deposit) })}</Prices>
           </li>
