@@ -17,6 +17,16 @@ export async function saveAnyway(page: Page, language: Language) {
   await dialog.getByRole('button', { name: publish.confirmNow }).click();
 }
 
+/** The line that says where the form stands to its draft. */
+export const draftLine = (page: Page) => dialogOf(page).locator('[data-draft]');
+export const isSaved = (page: Page) => expect(draftLine(page)).toHaveAttribute('data-draft', 'saved');
+
+/** The draft on the server: that of the open program by default. */
+export async function draftOf(page: Page, id = new URL(page.url()).searchParams.get('edit')) {
+  const reply = await page.request.get(`/api/programs/${id}/draft`);
+  return (await reply.json()).data ?? {};
+}
+
 /** Returns a form field by its label, which may also be the beginning of other labels. */
 export const fieldOf = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true });
 
