@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addProgram, newTripName, office, programsNamed, readProgram, test } from './office.ts';
 import {
   cardOf,
@@ -28,6 +29,16 @@ function failSaving(): void {
   };
 }
 
+/** Expects that an alert's button has a line of its own, instead of squeezing the words. */
+async function expectButtonBelow(alert: Locator, words: string) {
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const [button, text] = [alert.getByRole('button'), alert.getByText(words)];
+  await expect.poll(async () => (await bottomOf(button)) - (await bottomOf(text))).toBeGreaterThan(24);
+}
+
 for (const language of languages) {
   const t = texts(language);
   const d = words(language, 'admin-drafts');
@@ -48,6 +59,11 @@ for (const language of languages) {
       await page.reload();
       await expect(fieldOf(page, t.fields.city)).toHaveValue('العلا');
       await expect(dialogOf(page).getByText(d.alert.draftNew)).toBeVisible();
+      await page.setViewportSize({ width: 360, height: 800 });
+      await expectButtonBelow(
+        dialogOf(page).getByRole('alert').filter({ hasText: d.alert.draftNew }),
+        d.alert.draftNew,
+      );
       expect(await axeFaults(page)).toEqual([]);
       // Closing asks nothing: everything is in the draft, which visitors do not see.
       await dialogOf(page).getByRole('button', { name: t.editor.cancel }).click();

@@ -1,6 +1,6 @@
 import Alert from 'antd/es/alert';
 import type { ReactNode } from 'react';
-import styles from './problem-alert.module.css';
+import shared from '../../components/console.module.css';
 
 interface Props {
   title: string | undefined;
@@ -16,7 +16,8 @@ export function ProblemAlert({ title, text, type = 'error', action }: Props) {
     <div aria-live="assertive">
       {title && (
         <Alert
-          className={styles.alert}
+          className={shared.alert}
+          style={{ marginBlockEnd: '1.25rem' }}
           type={type}
           showIcon
           title={<strong>{title}</strong>}

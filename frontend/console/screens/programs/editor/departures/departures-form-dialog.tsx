@@ -33,7 +33,7 @@ export function DeparturesFormDialog({ width = '44rem', saving, keptAt, onBeginA
       <ProblemAlert title={problem && t('departures.saveFailed')} text={problem} />
       {keptAt && (
         <Alert
-          className={shared.apart}
+          className={`${shared.alert} ${shared.apart}`}
           type="info"
           title={t('departures.kept', { time: formatDateTime(keptAt, language) })}
           action={

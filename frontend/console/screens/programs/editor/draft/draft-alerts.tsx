@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import shared from '../../../../components/console.module.css';
 import { IssuesAlert } from '../../../../features/drafts/issues-alert.tsx';
 import { nameOf } from '../../../../features/drafts/person-name.ts';
 import { ruleIssues } from '../../publishing/rule-issues.ts';
@@ -42,6 +43,7 @@ export function DraftAlerts({ editor, opened: { draft, kept }, onDiscarded }: Pr
       )}
       {draft && !draft.refused && editor.session.hasDraft() && (
         <Alert
+          className={shared.alert}
           type="info"
           showIcon
           title={t('alert.draft', { name: nameOf(draft.saved_by), when: when(draft.saved_at) })}
@@ -51,6 +53,7 @@ export function DraftAlerts({ editor, opened: { draft, kept }, onDiscarded }: Pr
       )}
       {kept && isOffered && (
         <Alert
+          className={shared.alert}
           type="warning"
           showIcon
           title={t('alert.kept', { when: when(kept.at) })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Program } from '#contracts/api/programs';
 import { formatDateTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
+import shared from '../../../../components/console.module.css';
 import type { ProgramEditorControl } from '../use-program-editor.ts';
 import { useStanding } from './use-standing.ts';
 
@@ -21,6 +22,7 @@ export function EndAlert({ editor, onChanged }: Props) {
   if (!end) return null;
   return (
     <Alert
+      className={shared.alert}
       type="info"
       showIcon
       title={t('planned.goesOffline', { when: formatDateTime(end, language) })}
