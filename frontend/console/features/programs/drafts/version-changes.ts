@@ -9,8 +9,7 @@ export type ChangedField = ProgramField | 'photo_order';
 export function changedFields(before: DraftContent, after: DraftContent): ChangedField[] {
   const [one, other] = [valuesOf(before), valuesOf(after)];
   const fields: ChangedField[] = formFields.filter((field) => !isSameValue(one[field], other[field]));
-  const order = ({ photo_order }: DraftContent) => JSON.stringify(photo_order ?? []);
-  return order(before) === order(after) ? fields : [...fields, 'photo_order'];
+  return String(photosOf(before)) === String(photosOf(after)) ? fields : [...fields, 'photo_order'];
 }
 
 /** Returns the lines of two versions in words that the other version does not have: one for each day, question or price. */
@@ -20,8 +19,17 @@ export function differingLines(before: string, after: string): [string, string] 
   return [without(one, other), without(other, one)];
 }
 
+const photosOf = ({ photo_order }: DraftContent) => (Array.isArray(photo_order) ? photo_order.map(String) : []);
+
 /** The photos of two versions, by the ids, in one order: a photo has the same number in both. */
-export function photosOfBoth(before: DraftContent, after: DraftContent): string[] {
-  const photosOf = ({ photo_order }: DraftContent) => (Array.isArray(photo_order) ? photo_order.map(String) : []);
-  return [...new Set([...photosOf(after), ...photosOf(before)])];
+export const photosOfBoth = (before: DraftContent, after: DraftContent): string[] => [
+  ...new Set([...photosOf(after), ...photosOf(before)]),
+];
+
+/** Says how the photos of two versions differ: by their numbers, in each version's order. */
+export function photoNumbers(before: DraftContent, after: DraftContent) {
+  const both = photosOfBoth(before, after);
+  const numbersOf = (content: DraftContent) => photosOf(content).map((id) => both.indexOf(id) + 1);
+  const [one, other] = [numbersOf(before), numbersOf(after)];
+  return { before: one, after: other, isOrderOnly: one.length === both.length && other.length === both.length };
 }

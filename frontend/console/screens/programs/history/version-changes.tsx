@@ -10,6 +10,7 @@ import {
   type ChangedField,
   changedFields,
   differingLines,
+  photoNumbers,
   photosOfBoth,
 } from '../../../features/programs/drafts/version-changes.ts';
 import { isPart } from '../../../features/programs/part-values.ts';
@@ -39,19 +40,19 @@ function Change({ field, before, after }: { field: ChangedField; before: DraftCo
   const { t } = useTranslation(['adminDrafts', 'adminPrograms']);
   const { nameOf, textOf } = useFieldText();
   const partText = usePartWords();
+  const nothing = t('adminPrograms:conflict.empty');
   if (field === 'photo_order') {
-    return (
-      <li>
-        <strong>{t('history.photoOrder')}</strong>
-      </li>
-    );
+    const { isOrderOnly, ...numbers } = photoNumbers(before, after);
+    const named = (photos: readonly number[]) =>
+      photos.map((number) => t('adminPrograms:photos.item', { number })).join(' · ') || nothing;
+    const label = isOrderOnly ? t('history.photoOrder') : t('adminPrograms:fields.photos');
+    return <FieldChange label={label} before={named(numbers.before)} after={named(numbers.after)} />;
   }
   const photos = photosOfBoth(before, after);
   const words = (content: DraftContent) => {
     const values = valuesOf(content);
     return isPart(field) ? partText(field, values[field], photos) : textOf(field, values[field]);
   };
-  const nothing = t('adminPrograms:conflict.empty');
   const [one, other] = isPart(field)
     ? differingLines(words(before), words(after)).map((lines) => lines || nothing)
     : [words(before), words(after)];
