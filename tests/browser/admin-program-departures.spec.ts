@@ -41,6 +41,11 @@ for (const language of languages) {
 
       await editor.getByRole('button', { name: d.pattern }).click();
       const pattern = dialog(d.pattern);
+      await pattern.locator('#pattern_not_0_from').fill('40/1/2027');
+      await pattern.locator('button[type=submit]').click();
+      await expect(pattern.getByText(d.rules.weekdays)).toBeVisible();
+      await expect(pattern.getByText(d.rules.day)).toHaveCount(3);
+      await pattern.locator('#pattern_not_0_from').fill('');
       await pattern.getByRole('checkbox').nth(4).check();
       for (const [id, day] of [
         ['from', dayFromNow(100)],

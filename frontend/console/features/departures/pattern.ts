@@ -40,3 +40,30 @@ export function daysOfPattern({ weekdays, from, to, not = [] }: Pattern): string
   }
   return days;
 }
+
+export interface PatternIssue {
+  field: readonly (string | number)[];
+  rule: 'weekdays' | 'day' | 'lastBeforeFirst' | 'nights' | 'tooLargeGroup';
+}
+
+/** The rules of a pattern, in the order of its form. */
+export function checkPattern({ weekdays, from, to, not = [], nights, capacity, minimum }: PatternValues) {
+  const isUnread = (day: string | undefined) => Boolean(day) && !isDay(day);
+  const isReversed = (first: string | undefined, last: string | undefined) =>
+    isDay(first) && isDay(last) && last < first;
+  const issues: (PatternIssue | false)[] = [
+    weekdays.length === 0 && { field: ['weekdays'], rule: 'weekdays' },
+    !isDay(from) && { field: ['from'], rule: 'day' },
+    !isDay(to) && { field: ['to'], rule: 'day' },
+    isReversed(from, to) && { field: ['to'], rule: 'lastBeforeFirst' },
+    // A period that cannot be read would leave out nothing, without a word.
+    ...not.flatMap((days, index): (PatternIssue | false)[] => [
+      isUnread(days?.from) && { field: ['not', index, 'from'], rule: 'day' },
+      isUnread(days?.to) && { field: ['not', index, 'to'], rule: 'day' },
+      isReversed(days?.from, days?.to) && { field: ['not', index, 'to'], rule: 'lastBeforeFirst' },
+    ]),
+    !nights && { field: ['nights'], rule: 'nights' },
+    capacity !== null && minimum !== null && minimum > capacity && { field: ['minimum'], rule: 'tooLargeGroup' },
+  ];
+  return issues.filter((issue) => issue !== false);
+}

@@ -2,10 +2,11 @@ import Form from 'antd/es/form';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#contracts/field-kit/calendar';
+import { clearErrorsOf } from '../../../../components/clear-errors.ts';
 import shared from '../../../../components/console.module.css';
 import { departureBody, newDeparture } from '../../../../features/departures/departure-values.ts';
 import { keptDepartures } from '../../../../features/departures/kept-departures.ts';
-import type { PatternValues } from '../../../../features/departures/pattern.ts';
+import { checkPattern, type PatternValues } from '../../../../features/departures/pattern.ts';
 import { DayChoice } from './day-choice.tsx';
 import type { DialogProps } from './departure-dialogs.tsx';
 import { DeparturesFormDialog } from './departures-form-dialog.tsx';
@@ -31,13 +32,17 @@ export function PatternDialog({ open, programId, control, kept, onBeginAgain, on
   const adding = useAddMany({ programId, control, onDone: onClose });
 
   const submit = (values: PatternValues) => {
-    const { nights, capacity, minimum } = values;
-    if (!nights) return form.setFields([{ name: 'nights', errors: [t('departures.rules.nights')] }]);
-    if (capacity !== null && minimum !== null && minimum > capacity) {
-      return form.setFields([{ name: 'minimum', errors: [t('departures.rules.tooLargeGroup')] }]);
+    const found = checkPattern(values).map(({ field, rule }) => ({
+      name: [...field] as never,
+      errors: [t(`departures.rules.${rule}`)],
+    }));
+    const [first] = found;
+    if (first) {
+      form.setFields(found);
+      return form.scrollToField(first.name, { block: 'center', focus: true });
     }
     if (days.chosen.length === 0) return adding.refuse(t('departures.noDays'));
-    void adding.add(days.chosen.map((day) => departureOn(day, { ...values, nights })));
+    void adding.add(days.chosen.map((day) => departureOn(day, values)));
   };
 
   return (
@@ -59,7 +64,10 @@ export function PatternDialog({ open, programId, control, kept, onBeginAgain, on
         className={shared.form}
         disabled={adding.isSaving}
         initialValues={{ ...emptyPattern, nights: control.usualNights(), ...before?.values }}
-        onValuesChange={() => keep(days.leftOut)}
+        onValuesChange={(changed: Partial<PatternValues>) => {
+          clearErrorsOf(form, changed);
+          keep(days.leftOut);
+        }}
         onFinish={() => submit(form.getFieldsValue(true))}
         noValidate
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOfPattern } from '../../../../../../frontend/console/features/departures/pattern.ts';
+import { checkPattern, daysOfPattern } from '../../../../../../frontend/console/features/departures/pattern.ts';
 
 const thursdays = { weekdays: [4], from: '2027-01-01', to: '2027-01-31' };
 
@@ -28,5 +28,18 @@ describe('a pattern of departures', () => {
         .at(-1)
         ?.slice(0, 4),
     ).toBe('2029');
+  });
+
+  it('names each field that is missing, unreadable or in the wrong order', () => {
+    const full = { ...thursdays, nights: 3, capacity: 18, minimum: 6, deadlineDays: null };
+    const found = (changes: Partial<typeof full & { not: object[] }>) =>
+      checkPattern({ ...full, ...changes }).map(({ field, rule }) => `${field.join('.')}: ${rule}`);
+    expect(found({ not: [{}, { to: '2027-01-07' }] })).toEqual([]);
+    expect(found({ weekdays: [], from: '', to: '32/1/2027' })).toEqual(['weekdays: weekdays', 'from: day', 'to: day']);
+    expect(found({ to: '2026-12-31', minimum: 19 })).toEqual(['to: lastBeforeFirst', 'minimum: tooLargeGroup']);
+    expect(found({ not: [{ from: '40/1/2027' }, { from: '2027-01-20', to: '2027-01-10' }] })).toEqual([
+      'not.0.from: day',
+      'not.1.to: lastBeforeFirst',
+    ]);
   });
 });
