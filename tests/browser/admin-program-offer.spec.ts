@@ -69,6 +69,11 @@ for (const language of languages) {
       await expect(until).toBeFocused();
       await until.fill(dayFromNow(20));
       await until.press('Enter');
+      await adult.getByLabel(offer.prices.early).fill('4600');
+      await save(page).click();
+      await expect(dialog.getByText(t.rules.earlyAbove.text)).toBeVisible();
+      await expect(adult.getByLabel(offer.prices.early)).toBeFocused();
+      await adult.getByLabel(offer.prices.early).fill('4000');
 
       await saveAnyway(page, language);
       await expect(dialog).toBeHidden();

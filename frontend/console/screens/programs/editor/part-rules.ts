@@ -2,6 +2,7 @@ import {
   dayTextNames,
   dayTexts,
   isAged,
+  maximumAge,
   maximumPrice,
   photoTextLimit,
   photoTextNames,
@@ -11,13 +12,24 @@ import {
 } from '#contracts/api/offer-terms';
 import { isDay } from '#contracts/field-kit/calendar';
 import { type Language, languages } from '#contracts/field-kit/language';
-import { fullDetails, type PartValues, type PricesValues } from '../../../features/programs/part-values.ts';
+import {
+  fullDetails,
+  type LineValues,
+  type PartValues,
+  type PricesValues,
+} from '../../../features/programs/part-values.ts';
 import type { FieldPath } from '../../../features/programs/program-values.ts';
 
-/** The rules of the parts. The API has the same, and some that the form cannot break. */
+/**
+ * The rules of the parts. The API has the same, and some that the form cannot break, but takes amounts and ages that
+ * contradict each other.
+ */
 export type PartRule =
   | 'linePrice'
   | 'ages'
+  | 'agesOverlap'
+  | 'earlyAbove'
+  | 'depositAbove'
   | 'earlyUntil'
   | 'earlyDay'
   | 'linePriceDecimals'
@@ -75,6 +87,35 @@ export function checkPrices({ lines, early_until, deposit_sar }: PricesValues, h
       ...(isTooFine(deposit_sar) ? [['prices', 'deposit_sar'] as const] : []),
     ]),
   ];
+}
+
+/** @param adultPrice that of the adult's line, or of the form's field */
+export function checkAmounts({ lines, deposit_sar }: PricesValues, adultPrice: number | null): PartIssue[] {
+  const priceOf = ({ item, price_sar }: LineValues) => (item === 'adult' ? adultPrice : price_sar);
+  const early = lines.flatMap((line, index): FieldPath[] => {
+    const price = priceOf(line);
+    return line.early_sar !== null && price !== null && line.early_sar > price
+      ? [['prices', 'lines', index, 'early_sar']]
+      : [];
+  });
+  const isDepositAbove = deposit_sar !== null && adultPrice !== null && deposit_sar > adultPrice;
+  return [
+    ...issue('agesOverlap', overlappingAges(lines)),
+    ...issue('earlyAbove', early),
+    ...issue('depositAbove', isDepositAbove ? [['prices', 'deposit_sar']] : []),
+  ];
+}
+
+/** The first ages that another line has too: nobody could say which price they pay. */
+function overlappingAges(lines: PricesValues['lines']): FieldPath[] {
+  const aged = lines
+    .map(({ item, from_age, to_age }, index) => ({ item, index, from: from_age ?? 0, to: to_age ?? maximumAge }))
+    .filter(({ item, from, to }) => isAged(item) && from <= to)
+    .sort((a, b) => a.from - b.from);
+  return aged.flatMap(({ index, from }, place): FieldPath[] => {
+    const before = aged[place - 1];
+    return before && from <= before.to ? [['prices', 'lines', index, 'from_age']] : [];
+  });
 }
 
 function checkItinerary({ itinerary }: PartValues): PartIssue[] {

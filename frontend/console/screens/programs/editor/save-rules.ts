@@ -8,7 +8,7 @@ import {
   type ProgramValues,
   toBody,
 } from '../../../features/programs/program-values.ts';
-import { checkParts, hasTooManyDecimals, type PartRule } from './part-rules.ts';
+import { checkAmounts, checkParts, hasTooManyDecimals, type PartRule } from './part-rules.ts';
 
 /** A rule's texts in the notice: `rules.<name>.title` and `rules.<name>.text`. */
 export type SaveRule =
@@ -77,7 +77,12 @@ export function checkProgram({ values, isNew, photoCount }: Draft): SaveIssue[] 
     longTexts.length > 0 && { rule: 'textLength', fields: longTexts },
     !isBlank(meeting_map ?? '') && !isWebAddress(meeting_map ?? '') && { rule: 'mapLink', fields: ['meeting_map'] },
   ];
-  return [...issues.filter((issue) => issue !== false), ...checkParts(values), ...checkTogether(values)];
+  return [
+    ...issues.filter((issue) => issue !== false),
+    ...checkParts(values),
+    ...checkAmounts(values.prices, price_sar),
+    ...checkTogether(values),
+  ];
 }
 
 /** The texts of a program may be too long together although each keeps its limit. */

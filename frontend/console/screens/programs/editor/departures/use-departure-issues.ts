@@ -5,7 +5,8 @@ import { ApiError } from '#shared/lib/api.ts';
 import { useToday } from '#shared/lib/use-today.ts';
 import { clearErrors } from '../../../../components/clear-errors.ts';
 import { checkDeparture, type DepartureValues } from '../../../../features/departures/departure-values.ts';
-import { checkPrices } from '../part-rules.ts';
+import type { PricesValues } from '../../../../features/programs/part-values.ts';
+import { checkAmounts, checkPrices } from '../part-rules.ts';
 
 interface Issue {
   name: (string | number)[];
@@ -29,7 +30,7 @@ export function useDepartureIssues(form: FormInstance<DepartureValues>, edited: 
         name: [field],
         errors: [t(`departures.rules.${rule}`)],
       })),
-      ...(values.hasPrices ? checkPrices(values.prices, true) : []).flatMap(({ fields, rule }) =>
+      ...(values.hasPrices ? ownPriceIssues(values.prices) : []).flatMap(({ fields, rule }) =>
         fields.map((field) => ({ name: [...field], errors: [t(`adminPrograms:rules.${rule}.text`)] })),
       ),
     ],
@@ -47,6 +48,11 @@ export function useDepartureIssues(form: FormInstance<DepartureValues>, edited: 
       clearErrors(form, ([name]) => names.has(String(name)));
     },
   };
+}
+
+function ownPriceIssues(prices: PricesValues) {
+  const adult = prices.lines.find(({ item }) => item === 'adult')?.price_sar ?? null;
+  return [...checkPrices(prices, true), ...checkAmounts(prices, adult)];
 }
 
 /** The form's name of `departures.0.prices.1.amount`: `['prices', 1, 'amount']`. */

@@ -6,7 +6,11 @@ import {
   noPrices,
   type PartValues,
 } from '../../../../../../../frontend/console/features/programs/part-values.ts';
-import { checkParts, checkPrices } from '../../../../../../../frontend/console/screens/programs/editor/part-rules.ts';
+import {
+  checkAmounts,
+  checkParts,
+  checkPrices,
+} from '../../../../../../../frontend/console/screens/programs/editor/part-rules.ts';
 import { values } from '../build.ts';
 
 const rules = (changes: Partial<PartValues>) =>
@@ -27,6 +31,23 @@ describe('the parts of a program', () => {
       ['linePriceDecimals', 'prices.lines.1.early_sar'],
     ]);
     expect(checkPrices(noPrices(), true).map(({ rule }) => rule)).toEqual(['linePrice']);
+  });
+
+  it('have amounts and ages that contradict nothing', () => {
+    const [adult, child, infant] = [emptyLine('adult'), emptyLine('child'), emptyLine('infant')];
+    const found = (lines: (typeof adult)[], deposit_sar: number | null = null) =>
+      checkAmounts({ ...noPrices(), lines, deposit_sar }, 1000).map(({ rule, fields }) => [rule, String(fields)]);
+    expect(found([{ ...adult, early_sar: 1000 }, child, infant], 1000)).toEqual([]);
+    expect(found([{ ...adult, early_sar: 1000.5 }], 1000.5)).toEqual([
+      ['earlyAbove', 'prices,lines,0,early_sar'],
+      ['depositAbove', 'prices,deposit_sar'],
+    ]);
+    expect(found([adult, { ...child, price_sar: 500, early_sar: 600 }])).toEqual([
+      ['earlyAbove', 'prices,lines,1,early_sar'],
+    ]);
+    expect(found([adult, child, { ...infant, to_age: 2 }])).toEqual([['agesOverlap', 'prices,lines,1,from_age']]);
+    // Ages in the wrong order are a fault of their own line.
+    expect(found([adult, { ...child, from_age: 12 }, infant])).toEqual([]);
   });
 
   it('need a title in Arabic for each day, and texts within their limits', () => {
