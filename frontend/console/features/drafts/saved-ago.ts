@@ -11,5 +11,6 @@ export function formatAgo(instant: string, now: Date, language: Language): strin
   const seconds = Math.max(0, Math.floor((now.getTime() - Date.parse(instant)) / 1_000));
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? (['second', 1] as const);
   const words = new Intl.RelativeTimeFormat(localeTags[language], { numeric: 'auto' });
-  return words.format(-Math.floor(seconds / length), unit);
+  // CLDR writes the plural of the second without its tanween.
+  return words.format(-Math.floor(seconds / length), unit).replace('ثوانِ', 'ثوانٍ');
 }

@@ -47,6 +47,7 @@ it('says when a program comes and goes, without an end that a plan replaces', ()
 it('says how long ago a draft was saved, by seconds at first', () => {
   const after = (seconds: number) => new Date(Date.parse(at) + seconds * 1000);
   expect(formatAgo(at, after(3), 'en')).toBe('3 seconds ago');
+  expect(formatAgo(at, after(3), 'ar')).toBe('قبل 3 ثوانٍ');
   expect(formatAgo(at, after(130), 'en')).toBe('2 minutes ago');
   // A browser's clock may be behind the server's.
   expect(formatAgo(at, after(-5), 'en')).toBe('now');
