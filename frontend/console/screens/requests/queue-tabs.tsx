@@ -83,8 +83,8 @@ export function QueueSelect({ type, tab, onTab }: SelectProps) {
 }
 
 const Chosen = ({ name, number }: { name?: string; number?: string | undefined }) => (
-  <span className={styles.chosen}>
-    <span>{name}</span>
+  <span style={{ display: 'flex', gap: '0.25rem' }}>
+    <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</span>
     {number && <bdi>({number})</bdi>}
   </span>
 );
