@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inDays } from '../support/bodies.ts';
 import { type Client, issuesOf, staffClient } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
 import { customer, oneOfEach } from '../support/enquiry-calls.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 
 let owner: Client;
 beforeAll(async () => {
@@ -28,6 +29,8 @@ async function sent(whom = customer()) {
 const nothing = { note: null, next_contact: null, language: null, revision: 0 };
 
 describe('a customer', () => {
+  beforeEach(needs('promptEvents'));
+
   it('has a card with all requests, found by number and address, and staff add what they know', async () => {
     const one = await sent();
     expect((await search({ q: one.email })).map(({ id }: { id: string }) => id)).toEqual([one.id]);

@@ -4,6 +4,7 @@ import { customRequest } from '../support/bodies.ts';
 import { Client, issuesOf } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
 import { customer, send } from '../support/enquiry-calls.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 
 type Colleague = Awaited<ReturnType<typeof colleagueClient>>;
@@ -37,7 +38,8 @@ const marksOf = async (client: Client): Promise<{ id: string }[]> =>
 const isMarked = async (client: Client, id: string) => (await marksOf(client)).some((mention) => mention.id === id);
 
 describe('a note that mentions colleagues', () => {
-  it('keeps whom, mails each once and marks the request until it is opened', async () => {
+  it('keeps whom, mails each once and marks the request until it is opened', async (context) => {
+    needs('mail')(context);
     const { id, note } = await begin();
     const headers = { 'Idempotency-Key': randomUUID() };
     const mentions = [ids.other, ids.author, ids.other];
@@ -60,7 +62,8 @@ describe('a note that mentions colleagues', () => {
     await expect.poll(async () => (await aboutIn(email, id)).length, { timeout: 10_000 }).toBe(2);
   });
 
-  it('does not mark a request that was deleted, until it is restored', async () => {
+  it('does not mark a request that was deleted, until it is restored', async (context) => {
+    needs('promptEvents')(context);
     const { id, note } = await begin();
     await note({ mentions: [ids.other] });
     await expect.poll(() => isMarked(other, id), { timeout: 10_000 }).toBe(true);
@@ -83,7 +86,8 @@ describe('a note that mentions colleagues', () => {
     expect((await author.get(`/customs/${id}`)).json.data.history).toEqual([]);
   });
 
-  it('has marks that are each person\u2019s own', async () => {
+  it('has marks that are each person\u2019s own', async (context) => {
+    needs('promptEvents')(context);
     const { id, note } = await begin();
     await note({ mentions: [ids.other] });
     await expect.poll(() => isMarked(other, id), { timeout: 10_000 }).toBe(true);

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Client, issuesOf, staffClient } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { quoteBody } from '../support/quotes.ts';
 import { type Link, linkOf, problem, sendHotel } from '../support/request-page.ts';
@@ -53,7 +54,8 @@ describe('a quote', () => {
     expect(actions).toContain('quote_sent');
   });
 
-  it('is mailed in its own language, with a link of its own', async () => {
+  it('is mailed in its own language, with a link of its own', async (context) => {
+    needs('mail')(context);
     const email = `q${newId()}@example.com`;
     const one = await sent({}, { channel: 'email', language: 'ar' }, { email });
     let text = '';

@@ -4,6 +4,7 @@ import { type Client, issuesOf } from '../support/client.ts';
 import { colleagueClient } from '../support/colleague.ts';
 import { customer, send } from '../support/enquiry-calls.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 
 type Colleague = Awaited<ReturnType<typeof colleagueClient>>;
 let huda: Colleague;
@@ -56,7 +57,8 @@ it('are merged, answered together and taken out by agents and owners', async () 
   );
 });
 
-it('bring what the customer writes on the page of the merged one to staff', async () => {
+it('bring what the customer writes on the page of the merged one to staff', async (context) => {
+  needs('promptEvents')(context);
   const [whole, part] = await pair();
   await merge(huda, part.id, whole.id);
   const opened = { reference: part.reference, secret: part.secret };

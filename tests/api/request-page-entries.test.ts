@@ -4,6 +4,7 @@ import { customRequest, flightRequest, inDays, message } from '../support/bodies
 import { type Client, issuesOf, staffClient } from '../support/client.ts';
 import { customer } from '../support/enquiry-calls.ts';
 import { eventually } from '../support/eventually.ts';
+import { needs } from '../support/needs.ts';
 import { outbox } from '../support/outbox.ts';
 import { act, type Link, mailedLink, problem, read, send, sendHotel, write } from '../support/request-page.ts';
 
@@ -18,7 +19,8 @@ const enquiry = async ({ id }: Link) => (await staff.get(`/hotels/${id}`)).json.
 const answer = ({ id }: Link, body: object) => staff.patch(`/hotels/${id}`, body);
 
 describe('POST /request-page/entries', () => {
-  it('takes a message once, shows it to staff at once and mails it; their answer is on the page and mailed', async () => {
+  it('takes a message once, shows it to staff at once and mails it; their answer is on the page and mailed', async (context) => {
+    needs('mail')(context);
     const who = customer();
     const link = await sendHotel(who);
     const key = randomUUID();

@@ -31,7 +31,8 @@ beforeAll(async () => {
 const enquiry = async ({ id }: Link) => (await staff.get(`/hotels/${id}`)).json.data;
 
 describe('a link', () => {
-  it('comes again with a repeated request, with the confirmation, and from staff; viewers make none', async () => {
+  it('comes again with a repeated request, with the confirmation, and from staff; viewers make none', async (context) => {
+    needs('mail')(context);
     const who = customer();
     const key = randomUUID();
     const body = hotelRequest(who);
@@ -67,7 +68,8 @@ describe('POST /request-page/links', () => {
   const ask = (reference: string, phone_end: string, client = new Client()) =>
     client.post('/request-page/links', { reference, phone_end });
 
-  it('mails a link for the right number, and answers the same for a wrong one and an unknown reference', async () => {
+  it('mails a link for the right number, and answers the same for a wrong one and an unknown reference', async (context) => {
+    needs('mail')(context);
     const who = customer();
     const link = await sendHotel(who);
     const end = who.phone.slice(-4);
@@ -86,7 +88,8 @@ describe('POST /request-page/links', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('mails no more than three links a day, and stops who asks too often', async () => {
+  it('mails no more than three links a day, and stops who asks too often', async (context) => {
+    needs('mail')(context);
     const who = customer();
     const link = await sendHotel(who);
     const end = who.phone.slice(-4);

@@ -10,7 +10,10 @@ export async function findMissingAbilities(emulator: RunningEmulator): Promise<E
   return {
     gateway: 'Emulators leave out the gateway’s own answers.',
     replyTo: 'Emulators forget where answers to a mail go.',
-    ...(emulator.noMail && { mail: emulator.noMail }),
+    ...(emulator.noMail && {
+      mail: emulator.noMail,
+      promptEvents: 'Events of requests wait for the mails of those before them, which cannot be sent.',
+    }),
     ...(!(await keepsCallerAddresses(emulator)) && {
       callerAddresses: 'The emulator puts one address in the place of every caller’s.',
     }),

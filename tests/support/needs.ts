@@ -1,7 +1,16 @@
 import { inject, type TestContext } from 'vitest';
 
 /** Abilities of the system that some tests need. */
-export type Need = 'mail' | 'replyTo' | 'callerAddresses' | 'signatures' | 'formData' | 'cdn' | 'gateway' | 'process';
+export type Need =
+  | 'mail'
+  | 'promptEvents'
+  | 'replyTo'
+  | 'callerAddresses'
+  | 'signatures'
+  | 'formData'
+  | 'cdn'
+  | 'gateway'
+  | 'process';
 
 /** The reason why the system lacks an ability, as a sentence; undefined if it has it. */
 function lackOf(need: Need): string | undefined {
