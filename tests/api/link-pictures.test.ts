@@ -47,7 +47,8 @@ it('a change of the price, the cover or the departures gives it another one, and
   // The ones before stay for pages that still name them.
   const statuses = () => Promise.all([first, second, third, fourth].map(({ ar = '' }) => statusOf(ar)));
   await eventually(async () => expect(await statuses()).toEqual([404, 404, 200, 200]));
-});
+  // Four pictures, one after the other: on LocalStack each takes 15 seconds.
+}, 120_000);
 
 it('the pictures of a program go when it is removed for good', async () => {
   const id = await newProgram();

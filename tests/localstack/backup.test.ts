@@ -52,9 +52,11 @@ it('a backup restores a lost item and a lost photo of the deployed stage', async
   await lose(id);
   for (const Key of photos) await storage.send(new DeleteObjectCommand({ Bucket, Key }));
   const restored = await run('restore', '--from', join(folder, 'backup'), '--missing');
-  expect(restored).toContain('Checked: the stage dev holds every item');
+  expect(restored).toMatch(/^Enquiries: 1 written/m);
+  // A newer link picture may have come to the program meanwhile.
+  const [, problems = ''] = restored.split('Not everything is as in the backup:');
+  expect(problems.trim()).toMatch(/^(Programs: \d+ items differ; .*)?$/);
   expect(await read(id)).toEqual({ ...stored, restored: true });
-  // A newer link picture may have come meanwhile.
   expect(await photosOf(programId)).toEqual(expect.arrayContaining(photos));
 });
 
