@@ -3,7 +3,7 @@ import Input from 'antd/es/input/Input';
 import TextArea from 'antd/es/input/TextArea';
 import type { ChangeEvent, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { programFields, type TextName } from '#contracts/api/program-fields';
+import { baseLanguage, programFields, type TextName } from '#contracts/api/program-fields';
 import type { Language } from '#contracts/field-kit/language';
 import { charactersLeft } from '#shared/features/enquiries/characters-left.ts';
 import { RoomLeft } from '#shared/features/enquiries/room-left.tsx';
@@ -65,7 +65,7 @@ export function LanguagePair({
 }: LanguagePairProps) {
   const { t } = useTranslation('adminPrograms');
   const isRequired = (language: Language) =>
-    typeof required === 'boolean' ? required && language === 'ar' : required.includes(language);
+    typeof required === 'boolean' ? required && language === baseLanguage : required.includes(language);
   const left = charactersLeft(Form.useWatch<string | undefined>(wholeNames.ar), limit);
   const leftInEnglish = charactersLeft(Form.useWatch<string | undefined>(wholeNames.en), limit);
   return (
