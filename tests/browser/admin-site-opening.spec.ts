@@ -80,6 +80,8 @@ for (const language of languages) {
       await publishSection(request, 'hero', heroAtStart);
       await page.goto(`/admin/site?section=hero&lang=${language}`);
       const field = page.locator('.ant-form-item', { has: page.locator('#hero_picture') });
+      // The form opens before the colleague saves, or it would open with what they saved.
+      await expect(field).toBeVisible();
       const photo = async (width: number) => (await photoFile('a.jpg', width, 'jpeg', 900)).buffer;
       const theirs = await addPicture(request, 'hero', { type: 'image/jpeg', bytes: await photo(1500) });
       const told = { ar: 'شاطئ', en: 'A beach' };
