@@ -38,7 +38,7 @@ export const HistoryEntry = z.discriminatedUnion('action', [
   z.object({ action: z.literal('contact_ended'), outcome: ContactOutcome, call_back_at: orNull(Instant), ...done }),
   /** The contact of the same person at `contacted_at` was a mistake (`without-undone.ts`). */
   z.object({ action: z.literal('contact_undone'), contacted_at: Instant, ...done }),
-  /** Who has it from then on, and who had it. `by` is null in turn, and if it follows from leaving the team. */
+  /** The new and the former owner. `by` is null if the system assigns: in turn, or after the former owner has left. */
   z.object({
     ...{ action: z.literal('assigned'), owner: z.nullable(Author), former: z.nullable(Author) },
     ...{ at: Instant, by: z.nullable(Author) },

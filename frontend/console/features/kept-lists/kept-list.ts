@@ -7,7 +7,7 @@ export class EntryConflict<Kept, List extends { removed: Removal[] }> extends Er
   readonly stored: List;
   /** The entry as the colleague left it; undefined if it is gone. */
   readonly theirs: Kept | undefined;
-  /** Who has removed it; undefined if it is there, or that was long ago. */
+  /** The removal of the entry. Undefined if the entry is still there, or if its removal is too old to be kept. */
   readonly removal: Removal | undefined;
 
   constructor(stored: List, { id, theirs }: { id: string; theirs: Kept | undefined }) {
