@@ -44,7 +44,8 @@ for (const language of languages) {
         await field.press('Enter');
         await expect(events.first()).toContainText(said.tagged.replace('{{tags}}', isolated(tag)));
       }
-      await field.press('Backspace');
+      // By its button: antd ignores Backspace in the moment after Enter.
+      await panel.getByTitle('عائلة').locator('.ant-select-selection-item-remove').click();
       await expect(events.first()).toContainText(said.untagged.replace('{{tags}}', isolated('عائلة')));
       await panel.getByRole('checkbox', { name: task.text }).check();
       await expect(panel.getByText(tasks.doneBy.split(/ ?\{\{name/)[0] ?? '')).toBeVisible();

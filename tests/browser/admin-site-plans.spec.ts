@@ -102,7 +102,8 @@ for (const language of languages) {
 test('a planned section is on the site after the next run of the clock', async ({ page, request }) => {
   test.slow();
   const rev = await saveSection(request, 'cookies', changed('On time'));
-  const publish_at = new Date(Date.now() + 1500).toISOString();
+  // Time enough to see the plan before it is due.
+  const publish_at = new Date(Date.now() + 20_000).toISOString();
   const reply = await request.post(publications, { data: { rev, note: null, publish_at } });
   expect((await reply.json()).data.draft.plan).toMatchObject({ publish_at });
   await page.goto('/admin/site?section=cookies&lang=en');

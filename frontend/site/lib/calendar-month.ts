@@ -1,4 +1,4 @@
-import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
+import { addDays } from '#contracts/field-kit/calendar';
 import { documentLanguage } from '#shared/lib/document-language.ts';
 import { formatHijriDay, formatHijriMonths } from '#shared/lib/format.ts';
 
@@ -14,6 +14,12 @@ export function monthsBetween(from: string, to: string): number {
   return count(to) - count(from);
 }
 
+/** Today where the reader is, which antd's calendar marks too. For readers abroad it may differ from Riyadh's. */
+function browserDay(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
 /**
  * Writes a month into the calendar that the page came with, whose page may have been made on another day.
  *
@@ -23,13 +29,14 @@ export function drawMonth(calendar: HTMLElement, month: string, earliest: string
   const first = `${month}-01`;
   // In both languages a week begins on Sunday.
   const start = addDays(first, -new Date(first).getUTCDay());
+  const today = browserDay();
   calendar.querySelectorAll('td').forEach((cell, index) => {
     const day = addDays(start, index);
     cell.title = day;
     const mark = (name: string, isMarked: boolean) => cell.classList.toggle(`ant-picker-cell-${name}`, isMarked);
     mark('in-view', day.startsWith(month));
     mark('disabled', day < earliest);
-    mark('today', day === riyadhDay());
+    mark('today', day === today);
     write(cell, 'span', String(Number(day.slice(8))));
     write(cell, 'small', formatHijriDay(day));
   });
