@@ -152,17 +152,19 @@ export function formatDayRange(
   return `${from.slice(0, 7) === to.slice(0, 7) ? number(from) : start} – ${full(to)}`;
 }
 
+/** Keeps the era, a single letter in Arabic, on the line of its year. */
+const withEra = (text: string) => text.replace(/\s(?=\S+$)/, '\u00a0');
+
 /** Formats the Umm al-Qura date of a calendar day, for use beside the Gregorian one: `3 شوال 1448 هـ`. */
-export function formatHijri(day: string, language: Language): string {
-  return dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day));
-}
+export const formatHijri = (day: string, language: Language): string =>
+  withEra(dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' }).format(middayOf(day)));
 
 /** The same for two days, without repeating what they share: `1 – 29 Ramadan 1448 AH`. */
 export function formatHijriRange(from: string, to: string, language: Language): string {
   const formatter = dateFormatter(hijriLocaleTags[language], { ...dayParts, timeZone: 'UTC' });
   const range = formatter.formatRange(middayOf(from), middayOf(to));
-  // A dash with blanks, as in the ranges of Gregorian days, and the era on the line of its year.
-  return range.replace(/\s*–\s*/, ' – ').replace(/\s(?=\S+$)/, '\u00a0');
+  // A dash with blanks, as in the ranges of Gregorian days.
+  return withEra(range.replace(/\s*–\s*/, ' – '));
 }
 
 /** Returns only the number of the Umm al-Qura day, for a calendar's cell: `3`. */
@@ -174,7 +176,7 @@ export function formatHijriMonths(day: string, language: Language): string {
   const formatter = dateFormatter(hijriLocaleTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const first = new Date(`${day.slice(0, 7)}-01T12:00:00Z`);
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0, 12));
-  return formatter.formatRange(first, last);
+  return withEra(formatter.formatRange(first, last));
 }
 
 /** Formats an instant (ISO 8601) as weekday, day and time in Riyadh: `Tuesday, 24 November, 16:00`. */

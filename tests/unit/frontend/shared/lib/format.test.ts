@@ -8,6 +8,7 @@ import {
   formatDeadline,
   formatFigure,
   formatHijri,
+  formatHijriMonths,
   formatHijriRange,
   formatPrice,
   formatShortDate,
@@ -91,6 +92,12 @@ describe('days', () => {
   it('gives the Umm al-Qura date', () => {
     expect(plain(formatHijri('2026-02-18', 'en'))).toMatch(/^1 Ramadan 1447/);
     expect(plain(formatHijri('2026-02-18', 'ar'))).toMatch(/^1 رمضان 1447/);
+  });
+
+  it('keeps the era of an Umm al-Qura date on the line of its year', () => {
+    expect(formatHijri('2026-02-18', 'ar')).toMatch(/1447\u00a0هـ$/);
+    expect(formatHijri('2026-02-18', 'en')).toMatch(/1447\u00a0AH$/);
+    expect(formatHijriMonths('2026-02-18', 'ar')).toMatch(/1447\u00a0هـ$/);
   });
 
   it('writes a range of Umm al-Qura days without what they share', () => {
