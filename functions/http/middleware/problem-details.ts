@@ -4,6 +4,7 @@ import { firstSpecified } from '#contracts/field-kit/rules';
 import { ProblemError } from '../../errors.ts';
 import type { ApiRequest } from '../request.ts';
 import { describeIssue, problemTexts } from '../texts/index.ts';
+import type { FieldsOf } from '../texts/texts.ts';
 import { languageOf } from './language.ts';
 
 /**
@@ -22,9 +23,7 @@ export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
 
     const { problems, requiredDetail } = problemTexts(language);
     const [title, detail] = problems[problem.code];
-    const errors = problem.issues.map((issue) =>
-      describeIssue(issue, language, { ofProgram: path.startsWith('/programs') }),
-    );
+    const errors = problem.issues.map((issue) => describeIssue(issue, language, ownerOf(path)));
     const { owner = '', reference = '' } = problem;
     const named = detail.replace('{owner}', () => owner).replace('{reference}', () => reference);
     const first =
@@ -47,6 +46,11 @@ export const problemDetails = ({ path }: Pick<Route, 'path'>) => ({
     };
   },
 });
+
+const ownerOf = (path: Route['path']): FieldsOf => {
+  if (path.startsWith('/programs')) return 'program';
+  return path.startsWith('/site') ? 'site' : 'enquiry';
+};
 
 function toProblemError(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;

@@ -178,5 +178,6 @@ export const ar: Texts = {
   },
   wholeBody: 'محتوى الطلب',
   leg,
+  inLanguage: { ar: '{field} بالعربية', en: '{field} بالإنجليزية' },
   fields,
 };

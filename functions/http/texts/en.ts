@@ -214,5 +214,6 @@ export const en: Texts = {
   },
   wholeBody: 'The request',
   leg,
+  inLanguage: { ar: '{field} in Arabic', en: '{field} in English' },
   fields,
 };

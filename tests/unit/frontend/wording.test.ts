@@ -29,8 +29,8 @@ const shownTexts = {
 /** The Arabic lines of the API's problems, of the mails, and of what a fresh site says. */
 const serverFiles = import.meta.glob<string>(
   [
-    '../../../functions/{http/texts,http/texts/fields,logic/mails/texts,logic/mails/texts/desk,enquiry-words}/ar.ts',
-    '../../../functions/logic/mails/*.ts',
+    '../../../functions/{http/texts,http/texts/fields,http/texts/site-fields,logic/mails/texts,logic/mails/texts/desk,enquiry-words}/ar.ts',
+    '../../../functions/logic/mails/{*,texts/person-page}.ts',
     '../../../functions/{contracts/site-defaults/*,logic/link-pictures/words}.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { OwnPageBody } from '#contracts/api/own-page';
 import { routes } from '#contracts/api/routes';
+import { siteSections } from '#contracts/api/site-sections';
 import { firstDay, lastDay } from '#contracts/field-kit/calendar';
 import { type LimitRule, limitRules, ruleCodes } from '#contracts/field-kit/rules';
 import { ar } from '../../../functions/http/texts/ar.ts';
@@ -12,12 +14,22 @@ const forms = (language: string) =>
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
 
+/** The names of all fields of a schema, also of those within lists and alternatives. */
+function fieldsIn(schema: unknown): string[] {
+  const def = (schema as { _zod?: { def: Record<string, unknown> } } | undefined)?._zod?.def;
+  if (!def) return [];
+  const { shape, options = [], element, innerType, left, right } = def;
+  const parts = [element, innerType, left, right, def.in, def.out, ...(options as unknown[])];
+  const own = Object.entries((shape ?? {}) as object);
+  return [...own.flatMap(([name, field]) => [name, ...fieldsIn(field)]), ...parts.flatMap(fieldsIn)];
+}
+
 const hasLimit = (code: (typeof ruleCodes)[number]): code is LimitRule =>
   (limitRules as readonly string[]).includes(code);
 
 describe('problem texts', () => {
   it('have the same fields in both languages', () => {
-    for (const noun of ['enquiry', 'call'] as const) {
+    for (const noun of ['enquiry', 'call', 'site'] as const) {
       expect(Object.keys(ar.fields[noun]).sort()).toEqual(Object.keys(en.fields[noun]).sort());
     }
   });
@@ -27,23 +39,35 @@ describe('problem texts', () => {
     expect(numbers(ar.rules[code])).toEqual(numbers(en.rules[code]));
   });
 
-  it('contain a name for every field of every body', () => {
-    const names = new Set<string>();
-    const collect = (schema: unknown) => {
-      const shape = (schema as { shape?: Record<string, unknown> })?.shape;
-      for (const [name, field] of Object.entries(shape ?? {})) {
-        names.add(name);
-        collect(field);
-      }
-    };
-    for (const { body } of routes) collect(body);
-    names.delete('translations');
-    names.delete('remember');
-    // A program's own pages send these fields, where nobody types them.
-    for (const name of ['content', 'rev', 'based_on', 'change', 'at', 'secret', 'focus', 'x', 'y', 'texts', 'ar', 'en'])
-      names.delete(name);
+  it('contain a name for every field of every body and query', () => {
     const named = { ...en.fields.program, ...en.fields.enquiry, ...en.fields.call };
+    const names = routes.flatMap(({ body, query }) => [...fieldsIn(body), ...fieldsIn(query)]);
+    expect(names.length).toBeGreaterThan(500);
+    expect([...new Set(names)].filter((name) => !(name in named))).toEqual([]);
+  });
+
+  it('contain a name for every field of every section of the site', () => {
+    const named = { ...en.fields.program, ...en.fields.enquiry, ...en.fields.call, ...en.fields.site };
+    const bodies = [...Object.values(siteSections).map(({ body }) => body), OwnPageBody];
+    const names = new Set(bodies.flatMap(fieldsIn));
+    expect(names.size).toBeGreaterThan(100);
     expect([...names].filter((name) => !(name in named))).toEqual([]);
+  });
+
+  it('call a text of the site by its field and language', () => {
+    const told = (field: string) =>
+      (['ar', 'en'] as const).map((language) => describeIssue({ field, code: 'required' }, language, 'site').message);
+    expect(told('subtitle.ar')).toEqual([
+      'املأ حقل «النص تحت العنوان بالعربية».',
+      'Please fill in Text below the title in Arabic.',
+    ]);
+    expect(told('items.0.answer.en')[0]).toBe('املأ حقل «الجواب بالإنجليزية».');
+    expect(told('texts.en')[0]).toBe('املأ حقل «النص الإنجليزي».');
+    expect(told('phones.0.number')[0]).toBe('املأ حقل «الرقم».');
+    expect([told('items.0.from')[0], told('hours_seasons.0.from')[0]]).toEqual([
+      'املأ حقل «المسار القديم».',
+      'املأ حقل «أول يوم».',
+    ]);
   });
 
   it.each(['ar', 'en'] as const)('give a flight’s days the names of its form (%s)', (language) => {
@@ -113,8 +137,8 @@ describe('problem texts', () => {
   it('call the days of a flight and of a program by their own names', () => {
     const issue = { field: 'from_date', code: 'required' } as const;
     expect(describeIssue(issue, 'ar').message).toContain('تاريخ المغادرة');
-    expect(describeIssue(issue, 'ar', { ofProgram: true }).message).toContain('تاريخ البداية');
-    expect(describeIssue(issue, 'en', { ofProgram: true }).message).toContain('Start date');
+    expect(describeIssue(issue, 'ar', 'program').message).toContain('تاريخ البداية');
+    expect(describeIssue(issue, 'en', 'program').message).toContain('Start date');
   });
 
   it('contain the years of business dates', () => {

@@ -1,4 +1,5 @@
 import { fields as enquiryFields } from '../../../enquiry-words/ar.ts';
+import { siteFields } from '../site-fields/ar.ts';
 import type { FieldNames } from '../texts.ts';
 
 export const fields: FieldNames = {
@@ -211,5 +212,31 @@ export const fields: FieldNames = {
     thursday: 'الخميس',
     friday: 'الجمعة',
     saturday: 'السبت',
+    item: 'نوع السعر',
+    focus: 'مركز الصورة',
+    x: 'مركز الصورة أفقيًا',
+    y: 'مركز الصورة عموديًا',
+    translations: 'الترجمات',
+    guaranteed: 'مؤكد الانطلاق',
+    list: 'القائمة',
+    change: 'التغيير',
+    content: 'المحتوى',
+    rev: 'الإصدار',
+    based_on: 'الإصدار الأصلي',
+    utm_source: 'مصدر الحملة',
+    utm_medium: 'وسيلة الحملة',
+    utm_campaign: 'اسم الحملة',
+    referrer: 'الموقع الذي جاء منه الزائر',
+    is_multi_destination: 'عدة وجهات',
+    mine: 'مهامي',
+    key: 'مفتاح الإرسال',
+    on: 'يوم التواصل القادم',
+    what: 'موضوع التواصل القادم',
+    until: 'حتى',
+    remember: 'تذكّرني',
+    'content.words': 'كلمة إلى العميل',
+    'names.ar': 'الاسم بالعربية',
+    'names.en': 'الاسم بالإنجليزية',
   },
+  site: siteFields,
 };

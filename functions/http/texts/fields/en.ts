@@ -1,4 +1,5 @@
 import { fields as enquiryFields } from '../../../enquiry-words/en.ts';
+import { siteFields } from '../site-fields/en.ts';
 import type { FieldNames } from '../texts.ts';
 
 export const fields: FieldNames = {
@@ -214,5 +215,31 @@ export const fields: FieldNames = {
     thursday: 'Thursday',
     friday: 'Friday',
     saturday: 'Saturday',
+    item: 'Kind of price',
+    focus: 'Focal point',
+    x: 'Focal point from the left',
+    y: 'Focal point from the top',
+    translations: 'Translations',
+    guaranteed: 'Guaranteed',
+    list: 'List',
+    change: 'Change',
+    content: 'Content',
+    rev: 'Version',
+    based_on: 'Version before',
+    utm_source: 'Source of the campaign',
+    utm_medium: 'Medium of the campaign',
+    utm_campaign: 'Name of the campaign',
+    referrer: 'Site before',
+    is_multi_destination: 'Several destinations',
+    mine: 'My tasks',
+    key: 'Key of the sending',
+    on: 'Day of the next contact',
+    what: 'Subject of the next contact',
+    until: 'Until',
+    remember: 'Remember me',
+    'content.words': 'Words to the customer',
+    'names.ar': 'Name in Arabic',
+    'names.en': 'Name in English',
   },
+  site: siteFields,
 };
