@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   at,
+  beforeAllOpenPublications,
   by,
   content,
   input,
   inSeconds,
   nothingPlanned,
-  openPublications,
+  open,
 } from '../support/publications-database.ts';
 
-let open: Awaited<ReturnType<typeof openPublications>>;
-beforeAll(async () => {
-  open = await openPublications();
-});
-afterAll(() => open.close());
+beforeAllOpenPublications();
 
 /** A program with a planned version, which leaves the site at a time. */
 async function leaving({ publish_at, until }: { publish_at: string; until: string }) {

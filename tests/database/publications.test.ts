@@ -1,24 +1,22 @@
 import { v7 as uuid } from 'uuid';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { DepartureBody } from '#contracts/api/departures';
 import { keptVersions } from '#contracts/api/program-limits';
 import { inDays, program } from '../support/bodies.ts';
 import {
   at,
+  beforeAllOpenPublications,
   by,
   content,
   input,
   inSeconds,
   nothingPlanned,
-  openPublications,
+  open,
 } from '../support/publications-database.ts';
 
+beforeAllOpenPublications();
+
 const later = () => inSeconds(60);
-let open: Awaited<ReturnType<typeof openPublications>>;
-beforeAll(async () => {
-  open = await openPublications();
-});
-afterAll(() => open.close());
 
 /** A planned program whose time has come since the job has run. */
 async function overdue(trip_name: string) {

@@ -1,3 +1,4 @@
+import { afterAll, beforeAll } from 'vitest';
 import { inputOf } from '#contracts/api/program-edge';
 import { ProgramBody } from '#contracts/api/programs';
 import { program } from './bodies.ts';
@@ -18,8 +19,18 @@ export const nothingPlanned = {
   unpublish_at: null,
 } as const;
 
+export let open: Awaited<ReturnType<typeof openPublications>>;
+
+/** Opens a database before the tests of a file, and closes it after them. */
+export function beforeAllOpenPublications() {
+  beforeAll(async () => {
+    open = await openPublications();
+  });
+  afterAll(() => open.close());
+}
+
 /** Opens a database and the code that works on it. */
-export async function openPublications() {
+async function openPublications() {
   const { close } = await openTestDatabase();
   const publications = await import('../../functions/logic/publications/publications.ts');
   const offered = await import('../../functions/logic/offered-programs.ts');
