@@ -41,7 +41,7 @@ export const accepted: readonly Accepted[] = [
     rule: 'CKV_AWS_173',
     on: [anyFunction],
     reason:
-      "The variables are names and addresses, and Turnstile's secret if the agency uses it, which opens no data. Lambda encrypts them with AWS's key.",
+      "The variables are names and addresses; of secrets they have the name in Secrets Manager. Lambda encrypts them with AWS's key.",
   },
   {
     rule: 'CKV_AWS_119',
