@@ -1,63 +1,17 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { v7 as uuid } from 'uuid';
-import { inDays } from '../support/bodies.ts';
 import { CountedActions } from './counted-actions.ts';
-import { addProgram, newTripName, test } from './office.ts';
+import { test } from './office.ts';
+import { answer, chatText, editorOf, numbered, requestForDeparture } from './quote-editor.ts';
 import { addDeparture } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
-import { again, expect, type Language, languages, words } from './support.ts';
+import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
+import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
-
-/** A request for a departure with eight seats left, at 4,500 SAR each. */
-async function requestForDeparture(request: APIRequestContext, language: Language) {
-  const program = await addProgram(request, { trip_name: newTripName(language), price_sar: 4500 });
-  const departureId = uuid();
-  const address = `/api/programs/${program.id}/departures`;
-  const departure = { id: departureId, from_date: inDays(60), nights: 3, capacity: 8, seats_left: 8 };
-  expect((await request.post(address, { data: { departures: [departure] } })).status()).toBe(201);
-  const customer = newCustomer(language);
-  const asked = { program_id: program.id, departure_id: departureId, adults: 2, children: 0, infants: 0 };
-  const enquiry = await addRequest(request, 'custom', { ...customer, ...asked, language });
-  const seatsLeft = async () => {
-    const { data } = await (await request.get(address)).json();
-    return data.find(({ id }: { id: string }) => id === departureId).seats_left;
-  };
-  return { customer, enquiry, seatsLeft };
-}
-
-/** Catches what the console hands over to WhatsApp. */
-async function chatText(context: BrowserContext, act: () => Promise<void>): Promise<string> {
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
-  const chat = context.waitForEvent('page');
-  await act();
-  const opened = await chat;
-  await opened.waitForURL(/wa\.me/);
-  const text = new URL(opened.url()).searchParams.get('text') ?? '';
-  await opened.close();
-  return text;
-}
-
-/** Acts for the customer with the link in a text. */
-async function answer(request: APIRequestContext, text: string, action: Record<string, unknown>) {
-  const [, reference, secret] = /\/offer#([^.\s]+)\.(\S+)/.exec(text) ?? [];
-  const opened = await request.post('/api/quotes', { data: { action: 'open', reference, secret } });
-  expect(opened.status()).toBe(200);
-  const { hash } = (await opened.json()).data;
-  const reply = await request.post('/api/quotes', { data: { reference, secret, hash, ...action } });
-  expect(reply.status()).toBe(200);
-}
-
-const editorOf = (page: Page, of: { title: string }, name: string) =>
-  page.getByRole('dialog', { name: of.title.replace('{{name}}', `\u2068${name}\u2069`) });
 
 for (const language of languages) {
   const t = texts(language);
   const of = words(language, 'admin-quotes');
   const { sale } = words(language, 'admin');
-  const numbered = (text: string, values: Record<string, string | number>) =>
-    Object.entries(values).reduce((sum, [name, value]) => sum.replace(`{{${name}}}`, `${value}`), text);
 
   test.describe(`quotes (${language})`, again(language), () => {
     test('a quote for a departure is sent in a few actions, and its acceptance takes seats', async ({
@@ -198,65 +152,6 @@ for (const language of languages) {
       const panel = panelOf(page);
       await expect(panel.getByRole('region', { name: t.detail.timeline })).toContainText('Too late');
       await expect(panel.getByRole('region', { name: of.section.title })).toContainText(of.states.declined);
-    });
-
-    test('a new version replaces a quote, unless the customer was faster', async ({ page, context, request }) => {
-      const { customer, enquiry } = await requestForDeparture(request, language);
-      await page.goto(`/admin/requests?lang=${language}&open=custom.${enquiry.id}`);
-      const panel = panelOf(page);
-      const editor = editorOf(page, of, customer.name);
-      const staff = new CountedActions();
-      await staff.click(panel.getByRole('button', { name: of.section.make, exact: true }));
-      const text = await chatText(context, () => staff.click(editor.getByRole('button', { name: of.send.whatsapp })));
-      expect(staff.count, staff.done.join('\n')).toBe(2);
-      await (await entryOf(panel, numbered(of.menu.label, { number: 1 }), of.menu.version)).click();
-      await expect(editor.getByRole('checkbox')).toBeChecked();
-      await answer(request, text, { action: 'accept', name: 'Noura' });
-      await editor.getByRole('button', { name: of.send.whatsapp }).click();
-      await expect(editor.getByText(numbered(of.closed.accepted, { number: 1 }))).toBeVisible();
-      await chatText(context, async () => {
-        await editor.getByRole('button', { name: of.closed.beside }).click();
-        await editor.getByRole('button', { name: of.send.whatsapp }).click();
-      });
-      await expect(editor).toBeHidden();
-      await (await entryOf(panel, numbered(of.menu.label, { number: 2 }), of.menu.withdraw)).click();
-      await page.getByRole('dialog').getByRole('button', { name: of.withdraw.confirm }).click();
-      await expect(panel.getByRole('region', { name: of.section.title })).toContainText(of.states.withdrawn);
-    });
-
-    test('a new version of an accepted quote takes its place once the customer accepts it', async ({
-      page,
-      context,
-      request,
-    }) => {
-      const { customer, enquiry, seatsLeft } = await requestForDeparture(request, language);
-      await page.goto(`/admin/requests?lang=${language}&open=custom.${enquiry.id}`);
-      const panel = panelOf(page);
-      const editor = editorOf(page, of, customer.name);
-      const send = () => chatText(context, () => editor.getByRole('button', { name: of.send.whatsapp }).click());
-      await panel.getByRole('button', { name: of.section.make, exact: true }).click();
-      const text = await send();
-      await (await entryOf(panel, numbered(of.menu.label, { number: 1 }), of.menu.version)).click();
-      await answer(request, text, { action: 'accept', name: 'Noura' });
-      expect(await seatsLeft()).toBe(6);
-      await editor.getByRole('button', { name: of.send.whatsapp }).click();
-      await editor.getByRole('button', { name: of.closed.later }).click();
-      await expect(editor.getByRole('checkbox', { name: numbered(of.replacesAccepted, { number: 1 }) })).toBeChecked();
-      await editor.locator('#quote_seats').fill('3');
-      const next = await send();
-      await expect(editor).toBeHidden();
-      const offers = panel.getByRole('region', { name: of.section.title });
-      await expect(offers).toContainText(of.states.accepted);
-
-      // Another one begins with the same choice, and does not replace it by itself.
-      await panel.getByRole('button', { name: of.section.make, exact: true }).click();
-      await expect(editor.getByRole('checkbox', { name: numbered(of.replaces, { number: 2 }) })).not.toBeChecked();
-      await page.keyboard.press('Escape');
-
-      await answer(request, next, { action: 'accept', name: 'Noura' });
-      expect(await seatsLeft()).toBe(5);
-      await page.reload();
-      await expect(offers).toContainText(of.states.replaced);
     });
 
     test('staff say that a sale was lost, and why', async ({ page, request }) => {
