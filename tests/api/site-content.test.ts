@@ -114,6 +114,7 @@ describe('a section of the site', () => {
     const draft = await owner.put('/site/letters/draft', { content, rev: 0, based_on: live.version });
     const wrong = await owner.post('/site/letters/publications', { rev: draft.json.data.rev, note: null });
     expect([wrong.status, issuesOf(wrong)]).toEqual([422, ['mail_closing.en unknown_fact']]);
+    expect(wrong.json.errors[0].message).toContain('Closing of mails in English');
     expect((await owner.delete('/site/letters/draft')).status).toBe(200);
   });
 
