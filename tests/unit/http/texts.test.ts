@@ -141,6 +141,14 @@ describe('problem texts', () => {
     expect(describeIssue(issue, 'en', 'program').message).toContain('Start date');
   });
 
+  it('tell the lines and words of a quote from prices and testimonials', () => {
+    const told = (field: string) => describeIssue({ field, code: 'required' }, 'en').message;
+    expect(told('content.lines')).toBe('Please fill in Lines.');
+    expect(told('content.words.en')).toBe('Please fill in Words to the customer in English.');
+    expect(told('prices.lines')).toBe('Please fill in Prices.');
+    expect(told('words')).toBe('Please fill in Words.');
+  });
+
   it('contain the years of business dates', () => {
     const years = [firstDay, lastDay].map((day) => day.slice(0, 4));
     for (const { rules } of [ar, en]) expect(rules.date_out_of_range.match(/\d{4}/g)).toEqual(years);

@@ -234,6 +234,8 @@ export const fields: FieldNames = {
     what: 'موضوع التواصل القادم',
     until: 'حتى',
     remember: 'تذكّرني',
+    'content.lines': 'البنود',
+    'templates.lines': 'البنود',
     'content.words': 'كلمة إلى العميل',
     'names.ar': 'الاسم بالعربية',
     'names.en': 'الاسم بالإنجليزية',

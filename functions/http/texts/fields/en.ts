@@ -237,6 +237,8 @@ export const fields: FieldNames = {
     what: 'Subject of the next contact',
     until: 'Until',
     remember: 'Remember me',
+    'content.lines': 'Lines',
+    'templates.lines': 'Lines',
     'content.words': 'Words to the customer',
     'names.ar': 'Name in Arabic',
     'names.en': 'Name in English',
