@@ -41,7 +41,7 @@ type Places = 'waiting' | 'asked';
 
 /**
  * The key by which a departure's requests are found, in the order of their arrival: those that asked for the waiting list
- * before the others. It changes only when the customer chooses another departure; its status is the key's other half.
+ * before the others. It changes only with the departure; its status is the key's other half.
  * Undefined for a request without departure.
  */
 export function departurePlace(id: string, request: Partial<Enquiry> | Item): string | undefined {
@@ -61,7 +61,7 @@ export function readPlace(place: unknown) {
   return { programId, departureId, id };
 }
 
-/** The attributes of a request whose customer asks for days of their own: no departure is left, the party stays. */
+/** The attributes of a request that asks for days of its own: no departure is left, the party stays. */
 export const withoutDeparture: Item = Object.fromEntries(
   ['departure_id', 'departure', 'waiting_list', 'seen_total_halalas', 'departure_place'].map((name) => [
     name,

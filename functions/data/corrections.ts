@@ -9,7 +9,7 @@ import { standsForItself } from './relation-items.ts';
 
 /** Changes of what a visitor has said: corrected fields, and offers that are no longer allowed. */
 
-/** The corrected fields by name; null removes an attribute. */
+/** The corrected fields by name; undefined removes an attribute, and so does null for the address. */
 export type Corrected = Readonly<Record<string, unknown>> & { phone?: string; email?: string | null };
 
 interface Correction {
@@ -37,8 +37,9 @@ export async function correctEnquiry(
     ...('email' in fields && { mail_problem: null }),
     updated_at: entry.at,
   };
-  // An index key cannot be null.
   const removed = [
+    ...Object.keys(fields).filter((name) => fields[name] === undefined),
+    // An index key cannot be null.
     ...(fields.email === null ? ['email'] : []),
     ...(endsLinks ? ['links', 'staff_links', 'testimonial_link', 'quote_links'] : []),
   ];

@@ -143,3 +143,41 @@ describe('change_custom_dates of a request for a departure', () => {
     expect(await stored(link)).toMatchObject({ departure_id: null, departure: null, waiting_list: false });
   });
 });
+
+describe('days that staff correct', () => {
+  const correct = async (link: Link, changes: object) => {
+    const { version, ...request } = await stored(link);
+    return staff.put(`/requests/custom/${link.id}`, { ...request, version, ...changes });
+  };
+
+  it('take the request off its departure, as the own days of its customer do', async () => {
+    const place = await offered();
+    const link = await ask(place, { seniors: 1, child_ages: [7], children: 1, room: 'double' });
+    expect((await correct(link, { trip_start_date: inDays(100) })).status).toBe(200);
+    const party = { seniors: 1, child_ages: [7], room: 'double' };
+    const nothing = { departure_id: null, departure: null, waiting_list: false, seen_total_sar: null };
+    const left = { departure_id: place.ids.full, from_date: inDays(60), to_date: inDays(63) };
+    expect(await stored(link)).toMatchObject({
+      ...{ ...party, ...nothing, program_id: place.id, trip_start_date: inDays(100), number_of_days: 4 },
+      history: [{ action: 'corrected', fields: ['trip_start_date'], left }],
+    });
+    expect((await read(link)).json.data.asked_dates).toMatchObject({ ...party, ...nothing });
+    const waiting = `/programs/${place.id}/departures/${place.ids.full}/requests?list=waiting`;
+    expect((await staff.get(waiting)).json.data).toEqual([]);
+    // The customer changes their mind.
+    const again = await act(link, choice(place.ids.open, { version: 2 }));
+    expect(again.json.data.asked_dates).toMatchObject({ ...party, departure_id: place.ids.open });
+  });
+
+  it('leave it in its departure if they are those of the departure, or nothing about the days changes', async () => {
+    const place = await offered();
+    const link = await ask(place, { trip_start_date: inDays(61) });
+    await correct(link, { name: 'Noura Alotaibi' });
+    expect((await correct(link, { trip_start_date: inDays(60) })).status).toBe(200);
+    const request = await stored(link);
+    expect(request).toMatchObject({ departure_id: place.ids.full, waiting_list: true });
+    for (const entry of request.history) expect(entry).not.toHaveProperty('left');
+    await correct(link, { number_of_days: 9 });
+    expect(await stored(link)).toMatchObject({ departure_id: null, departure: null });
+  });
+});

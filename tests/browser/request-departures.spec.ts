@@ -111,4 +111,30 @@ for (const language of languages) {
       await expect(seats).toContainText(quotes.seats.none);
     },
   );
+
+  test(
+    `days that staff correct take a request off its departure, and the timeline says so (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const program = await addOffered(request);
+      const who = newCustomer(language);
+      await waitFor(request, program, language, who);
+      await page.goto(`/admin/requests?lang=${language}#q=${who.phone}`);
+      await rowOf(page, who.name).getByRole('link', { name: who.name }).click();
+      const panel = panelOf(page);
+      const { asked } = words(language, 'enquiries');
+      const departure = panel.getByRole('rowheader', { name: asked.fields.departure, exact: true });
+      await expect(departure).toBeVisible();
+      const { correct } = words(language, 'admin-requests');
+      await panel.getByRole('button', { name: correct.open }).click();
+      const dialog = page.getByRole('dialog').filter({ hasText: correct.hint });
+      const days = words(language, 'custom-journey').fields.number_of_days;
+      await dialog.getByRole('spinbutton', { name: days }).fill('9');
+      await dialog.getByRole('button', { name: correct.save }).click();
+      await expect(dialog).toHaveCount(0);
+      const events = panel.getByRole('region', { name: admin.detail.timeline });
+      await expect(events).toContainText(admin.ownDays);
+      await expect(departure).toHaveCount(0);
+    },
+  );
 }

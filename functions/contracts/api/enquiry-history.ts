@@ -3,7 +3,7 @@ import { ContactChannel, ContactOutcome, EnquiryStatus } from '../field-kit/enqu
 import { Instant, orNull } from '../field-kit/fields.ts';
 import { quoteEntriesOfCustomers, quoteEntriesOfStaff, quoteEntriesOfSystem } from './quote-fields.ts';
 import { mergedNews, relationEntry } from './relation-fields.ts';
-import { customerEntries } from './request-page/history.ts';
+import { customerEntries, LeftDeparture } from './request-page/history.ts';
 
 /** A member of staff as the author of a change. */
 export const Author = z.object({ email: z.string(), name: z.string() });
@@ -44,8 +44,11 @@ export const HistoryEntry = z.discriminatedUnion('action', [
     ...{ at: Instant, by: z.nullable(Author) },
   }),
   z.object({ action: z.literal('tagged'), added: z.array(z.string()), removed: z.array(z.string()), ...done }),
-  /** The names of the fields whose values staff have replaced. */
-  z.object({ action: z.literal('corrected'), fields: z.array(z.string()), ...done }),
+  /** The names of the fields whose values staff have replaced. `left` only if that took the request off its departure. */
+  z.object({
+    ...{ action: z.literal('corrected'), fields: z.array(z.string()), left: z.optional(LeftDeparture) },
+    ...done,
+  }),
   /** Staff's message to the customer, which the request's page shows. `mail` is absent until it was tried. */
   z.object({ action: z.literal('answered'), text: z.string(), mail: z.optional(AnswerMail), ...done }),
   /** `mail` is absent unless it went by e-mail, and until that was tried. */

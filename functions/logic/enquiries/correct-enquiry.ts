@@ -1,10 +1,12 @@
 import type { Author, Enquiry, EnquiryType } from '#contracts/api/enquiries';
 import type { EnquiryCorrection } from '#contracts/api/staff-entries';
+import { daysBetween } from '#contracts/field-kit/calendar';
 import { correctEnquiry as putCorrection } from '../../data/corrections.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
 import { mergedProblem } from '../../data/relation-items.ts';
 import { ProblemError, ValidationFailed } from '../../errors.ts';
 import type { Action } from '../audit/audit.ts';
+import { leavingDeparture } from '../request-page/choose-departure.ts';
 
 interface Correction {
   params: { type: EnquiryType; id: string };
@@ -19,6 +21,7 @@ interface Correction {
 
 /**
  * Corrects what a visitor has typed; the history names the fields. Sends no mail. Writes nothing if no field is different.
+ * Other days take the request off its departure, as the customer's own do.
  * @throws ProblemError `enquiry_not_found`, `version_conflict`, `request_merged`
  * @throws ValidationFailed if the body is of another type of enquiry
  */
@@ -39,19 +42,31 @@ export async function correctEnquiry({
     report({ action: 'enquiry_read' });
     return current;
   }
+  const typed = Object.fromEntries(changed);
+  const { fields: withoutDeparture, left } = getsOwnDays(current, typed) ? leavingDeparture(current) : {};
   const entry = {
     action: 'corrected',
     fields: changed.map(([name]) => name),
+    ...(left && { left }),
     at: new Date().toISOString(),
     by,
   } as const;
-  const replaced = Object.fromEntries(changed);
+  const replaced = { ...withoutDeparture, ...typed };
   // A link may be in the mailbox of a stranger, whose address was typed by mistake.
   const endsLinks = current.email !== null && 'email' in replaced;
   const corrected = await putCorrection(current, { fields: replaced, entry, version, endsLinks });
   const changes = changed.map(([field]) => ({ field, before: null, after: null }));
   report({ action: 'enquiry_corrected', changes });
   return corrected;
+}
+
+/** True if the corrected days are others than those of the departure for which the request asks. */
+function getsOwnDays(current: Enquiry, typed: Record<string, unknown>): boolean {
+  if (current.type !== 'custom' || !('trip_start_date' in typed || 'number_of_days' in typed)) return false;
+  const { from_date, to_date } = current.departure ?? {};
+  if (!from_date || !to_date) return true;
+  const { trip_start_date, number_of_days } = { ...current, ...typed };
+  return trip_start_date !== from_date || number_of_days !== daysBetween(from_date, to_date) + 1;
 }
 
 /** A field that an older enquiry lacks is the same as an empty one. */

@@ -20,7 +20,7 @@ export const ChosenDeparture = z.object({
 });
 export type ChosenDeparture = z.infer<typeof ChosenDeparture>;
 
-/** The departure for which a request asked before its customer chose days of their own; without days if it was gone. */
+/** The departure for which a request asked before it got days of its own; without days if it was gone. */
 export const LeftDeparture = z.object({
   departure_id: Id,
   ...{ from_date: z.nullable(CalendarDate), to_date: z.nullable(CalendarDate) },

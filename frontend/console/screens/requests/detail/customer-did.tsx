@@ -89,7 +89,7 @@ function Chosen({ departure: { from_date, to_date, before } }: { departure: Chos
 }
 
 /** The departure that the request no longer asks for; nothing if its days are not known. */
-function Left({ departure: { from_date, to_date } }: { departure: LeftDeparture }) {
+export function Left({ departure: { from_date, to_date } }: { departure: LeftDeparture }) {
   const { t } = useTranslation(['adminCustomer', 'enquiries']);
   const { language } = useLanguage();
   if (!from_date || !to_date) return null;

@@ -13,7 +13,7 @@ import { labelsOf } from '../../../features/enquiries/labels-of.ts';
 import { statusLook } from '../../../features/enquiries/status-look.ts';
 import { OutcomeWords } from '../last-contact.tsx';
 import { AnswerMail } from './answer-mail.tsx';
-import { CustomerDid, Told } from './customer-did.tsx';
+import { CustomerDid, Left, Told } from './customer-did.tsx';
 import { DeskEvent } from './desk-event.tsx';
 import { NoteWords } from './note-words.tsx';
 import { QuoteEvent } from './quote-event.tsx';
@@ -151,7 +151,12 @@ function HistoryText({ entry }: { entry: HistoryEntry }) {
     case 'entered':
       return <p>{t('detail.eventEntered')}</p>;
     case 'corrected':
-      return <Corrected names={entry.fields} />;
+      return (
+        <>
+          <Corrected names={entry.fields} />
+          {entry.left && <Left departure={entry.left} />}
+        </>
+      );
     case 'contacted':
       return <p>{t(contactedBy[entry.channel])}</p>;
     case 'contact_ended':
