@@ -32,6 +32,29 @@ for (const language of languages) {
     },
   );
 
+  test(
+    `why a change failed can be read for twelve seconds (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      await page.clock.install();
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const row = rowOf(page, customer.name);
+      await page.route('**/api/hotels/*', (route) => route.fulfill({ status: 503, json: {} }));
+      await row.locator('[data-key=status]').click();
+      await page.getByRole('menuitem', { name: t.status.done }).click();
+      const notice = page.getByText(t.detail.statusFailed);
+      await expect(notice).toBeVisible();
+      // The pointer over a notice keeps it.
+      await page.mouse.move(0, 0);
+      await page.clock.fastForward(10_000);
+      await expect(notice).toBeVisible();
+      await page.clock.fastForward(4_000);
+      await expect(notice).toHaveCount(0);
+    },
+  );
+
   test(`a row says in full how late an answer is (${language})`, again(language), async ({ page, request }) => {
     const customer = newCustomer(language);
     await addRequest(request, 'hotel', customer);

@@ -8,9 +8,6 @@ interface Notice {
   placement?: 'top';
 }
 
-/** In seconds: long enough to read two sentences and to look at what they refer to. */
-const duration = 8;
-
 let number = 0;
 let shown: string | undefined;
 
@@ -24,6 +21,6 @@ export function useNotice() {
     if (shown) notification.destroy(shown);
     if (!notice) return;
     shown = `notice-${++number}`;
-    notification.error({ key: shown, ...notice, duration });
+    notification.error({ key: shown, ...notice });
   };
 }

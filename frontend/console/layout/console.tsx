@@ -12,14 +12,18 @@ import { useCounted } from './use-counted.ts';
 /** In pixels: above the footer of a dialog, which on a phone is as wide as the window. */
 const noticeBottom = 88;
 
+/** In seconds, for notices without a time of their own, which say why something failed. */
+const noticeTime = 12;
+
 /**
  * The console's layout around each screen. `App.useApp()` shows notices at the bottom, at the inline start, since
  * buttons are at the top (header, panels, dialogs) or at the inline end (rows, footers of dialogs).
  */
 export default function Console() {
   const { direction } = useLanguage();
+  const placement = direction === 'rtl' ? 'bottomRight' : 'bottomLeft';
   return (
-    <App notification={{ placement: direction === 'rtl' ? 'bottomRight' : 'bottomLeft', bottom: noticeBottom }}>
+    <App notification={{ placement, bottom: noticeBottom, duration: noticeTime }}>
       <SessionGuard>
         {({ staff, two_step_due }) =>
           two_step_due ? (

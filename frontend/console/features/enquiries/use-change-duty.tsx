@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { staffApi } from '../session/staff-api.ts';
 import { useFailureNotice } from '../session/use-failure-notice.ts';
+import { useSuccessNotice } from '../session/use-success-notice.ts';
 import { announceNews } from './enquiry-news.ts';
 import { useDesk } from './use-desk.ts';
 
@@ -17,6 +18,7 @@ export function useChangeDuty() {
   const { notification } = App.useApp();
   const { mutate } = useDesk();
   const notifyFailure = useFailureNotice();
+  const notifySuccess = useSuccessNotice();
   const [isSaving, setIsSaving] = useState(false);
 
   /** @returns true if it is saved */
@@ -37,7 +39,7 @@ export function useChangeDuty() {
     notification.destroy(notice);
     if (!(await put({ on_duty: false, hand_back: true }))) return;
     announceNews({ kind: 'entered' });
-    notification.success({ key: notice, title: t('layout.handedBack'), role: 'status' });
+    notifySuccess(t('layout.handedBack'), notice);
   };
 
   const change = async (on_duty: boolean) => {
