@@ -71,6 +71,34 @@ for (const language of languages) {
   });
 
   test(
+    `an owner's long name of the other script keeps its beginning (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      await addRequest(request, 'hotel', customer);
+      const name = language === 'ar' ? 'Abdulrahman Alqahtani' : 'عبدالرحمن بن عبدالعزيز القحطاني';
+      await page.route('**/api/requests/searches', async (route) => {
+        const response = await route.fetch();
+        const { data, ...rest } = await response.json();
+        const owner = { email: 'a@example.com', name };
+        await route.fulfill({ response, json: { data: data.map((one: object) => ({ ...one, owner })), ...rest } });
+      });
+      await page.goto(`/admin/requests?lang=${language}#q=${customer.phone}`);
+      const shown = rowOf(page, customer.name).getByText(name, { exact: true });
+      await expect(shown).toBeVisible();
+      const isFirstLetterShown = await shown.evaluate((element) => {
+        const letter = document.createRange();
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() ?? element;
+        letter.setStart(text, 0);
+        letter.setEnd(text, 1);
+        const [box, first] = [element.closest('td')?.getBoundingClientRect(), letter.getBoundingClientRect()];
+        return box !== undefined && first.left >= box.left && first.right <= box.right;
+      });
+      expect(isFirstLetterShown).toBe(true);
+    },
+  );
+
+  test(
     `thirteen requests fit a laptop's window and five a phone's, and the list stays usable beside the panel (${language})`,
     again(language),
     async ({ page, request }) => {

@@ -13,7 +13,7 @@ const whole = { flex: 'none' };
 const look = { gap: '0.25rem', maxInlineSize: '100%', padding: 0, color: 'var(--color-ink-soft)' };
 
 /** A text without a button around it, which cuts a long name too. */
-const alone = { display: 'inline-block', maxInlineSize: '100%', verticalAlign: 'bottom' };
+const alone = { display: 'inline-flex', gap: '0.25rem', maxInlineSize: '100%', verticalAlign: 'bottom' };
 
 interface Props {
   enquiry: Enquiry;
@@ -28,11 +28,17 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
   const { owner } = enquiry;
   const name = owner && (owner.name || owner.email);
   const icon = hasIcon && <UserOutlined aria-hidden style={whole} />;
-  const shown = name ? <bdi>{name}</bdi> : t('owner.nobody');
+  // The name has its own direction, or a long one of the other script would lose its beginning.
+  const shown = (
+    <span className={styles.name} dir="auto">
+      {name || t('owner.nobody')}
+    </span>
+  );
   if (items.length === 0) {
     return (
-      <Hint as="span" className={styles.name} style={alone}>
-        {icon} {shown}
+      <Hint as="span" style={alone}>
+        {icon}
+        {shown}
       </Hint>
     );
   }
@@ -43,7 +49,7 @@ export function OwnerButton({ enquiry, hasIcon }: Props) {
   return (
     <MenuButton menu={{ items }} style={look} aria-label={label} data-key="owner">
       {icon}
-      <span className={styles.name}>{shown}</span>
+      {shown}
       <DownOutlined aria-hidden style={whole} />
     </MenuButton>
   );
