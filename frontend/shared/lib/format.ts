@@ -85,6 +85,10 @@ export function formatDateTime(instant: string, language: Language): string {
   return withHalfOfDay(dateFormatter(localeTags[language], { ...options, timeZone: riyadh }).format(new Date(instant)));
 }
 
+/** Formats the time of day in Riyadh: `14:05`, `2:05 م`. */
+export const formatTime = (time: Date, language: Language): string =>
+  withHalfOfDay(dateFormatter(localeTags[language], { ...clock[language], timeZone: riyadh }).format(time));
+
 /** Keeps the Arabic mark of the half of the day, a single letter, on the line of its time. */
 const withHalfOfDay = (text: string) => text.replace(/\s(?=[صم]$)/, '\u00a0');
 

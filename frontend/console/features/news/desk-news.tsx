@@ -4,9 +4,8 @@ import Flex from 'antd/es/flex';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { localeTags } from '#contracts/field-kit/language';
 import { paths } from '#contracts/website/paths';
-import { clock } from '#shared/lib/format.ts';
+import { formatTime } from '#shared/lib/format.ts';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { allowNotices, turn } from './news-settings.ts';
 import { useNewsSettings } from './use-news-settings.ts';
@@ -33,7 +32,7 @@ function StaleLine() {
   const { t } = useTranslation('adminAccount', { keyPrefix: 'news' });
   const { language } = useLanguage();
   const stale = useStaleSince();
-  const time = stale && new Intl.DateTimeFormat(localeTags[language], clock[language]).format(stale.since);
+  const time = stale && formatTime(stale.since, language);
   return (
     <div role="status" style={stale && { ...below, ...apart }}>
       {stale && (

@@ -12,6 +12,7 @@ import {
   formatHijriRange,
   formatPrice,
   formatShortDate,
+  formatTime,
 } from '../../../../../frontend/shared/lib/format.ts';
 
 /** Without direction marks and special spaces: as a reader sees it. */
@@ -63,6 +64,8 @@ describe('days', () => {
   });
 
   it('keeps Latin digits and the Gregorian calendar in Arabic', () => {
+    expect(plain(formatTime(new Date('2027-02-28T21:05:00.000Z'), 'en'))).toBe('00:05');
+    expect(plain(formatTime(new Date('2027-02-28T12:05:00.000Z'), 'ar'))).toBe('3:05 م');
     expect(plain(formatDateTime('2027-02-28T12:05:00.000Z', 'ar'))).toBe('28 فبراير 2027، 3:05 م');
   });
 
