@@ -54,6 +54,11 @@ describe.each(namespaces)('%s', (namespace) => {
     expect(missing).toEqual([]);
   });
 
+  it('has a word between a place and a number, which would change sides beside the other script', () => {
+    const all = languages.flatMap((language) => [...textsOf(language, namespace)]);
+    expect(all.filter(([, text]) => /\{\{place\}\}[^\p{L}]*\{\{count\}\}/u.test(text))).toEqual([]);
+  });
+
   it('has no empty text, and Latin digits in Arabic', () => {
     const all = languages.flatMap((language) => [...textsOf(language, namespace)]);
     expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
