@@ -12,6 +12,7 @@ import { createProgram } from '../data/programs.ts';
 import { ProblemError } from '../errors.ts';
 import { changesBetween } from './audit/changes-between.ts';
 import { offerOf } from './catalogue/offer.ts';
+import { photoNumbers } from './catalogue/photo-numbers.ts';
 import { lineOf } from './catalogue/prices.ts';
 import { claimRecord } from './claims.ts';
 import { complete, getProgram } from './offered-programs.ts';
@@ -64,7 +65,7 @@ export async function changeProgram(
   };
   const { before, after } = await publishInput(id, makeInput, { by, version });
   await changeNextDeparture(now, input);
-  report({ changes: changesBetween(typedFields(before), typedFields(after)) });
+  report({ changes: fieldsBetween(typedFields(before), typedFields(after)) });
   return complete(after);
 }
 
@@ -132,6 +133,17 @@ async function changeNextDeparture(now: Program, input: ProgramInput): Promise<v
 export async function deleteProgram(id: string, by: { email: string }): Promise<void> {
   if (!(await moveToDeleted('program', id, by.email))) throw new ProblemError('program_not_found');
 }
+
+/** The changed fields, and of the photos, whose ids say nothing to readers, their numbers: `1 3 2`. */
+function fieldsBetween(before: TypedFields, after: TypedFields): AuditedChange[] {
+  const numbers = photoNumbers(before.photo_order, after.photo_order);
+  return changesBetween(
+    { ...before, photo_order: numbers.before.join(' ') },
+    { ...after, photo_order: numbers.after.join(' ') },
+  );
+}
+
+type TypedFields = ReturnType<typeof typedFields>;
 
 /** The activity names fields as the API does. */
 function typedFields(program: Program) {

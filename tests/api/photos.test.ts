@@ -36,6 +36,9 @@ describe('photos of a program', () => {
     expect(await order()).toEqual([ids[2], ids[0], ids[1]]);
     const { json } = await staff.put(`/programs/${id}`, program({ photo_order: [ids[1], uuid(), ids[2], ids[0]] }));
     expect(json.data.photo_records.map((photo: { id: string }) => photo.id)).toEqual([ids[1], ids[2], ids[0]]);
+    const { data } = (await staff.post('/activity/searches', { record: id })).json;
+    const changes = data.flatMap((entry: { changes: { field: string }[] }) => entry.changes);
+    expect(changes).toContainEqual({ field: 'photo_order', before: '2 3 1', after: '1 2 3' });
     const bad = await staff.put(
       `/programs/${id}`,
       program({ photo_order: Array.from({ length: maximumPhotos + 1 }, () => uuid()) }),

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isOrderOnly } from '#catalogue/photo-numbers';
 import type { ActivityEntry } from '#contracts/api/activity';
 import type { AuditedChange } from '#contracts/api/audit';
 import type { DepartureBody } from '#contracts/api/departures';
@@ -8,7 +9,7 @@ import { isPart } from '../programs/part-values.ts';
 import type { ProgramField, ProgramValues } from '../programs/program-values.ts';
 import type { FieldText } from '../programs/use-field-text.ts';
 
-/** A changed field of a program in the console's words. Lists, such as the order of the photos, have no values. */
+/** A changed field of a program in the console's words. Lists of texts have no values. */
 export interface ProgramChange {
   field: string;
   name: string;
@@ -23,7 +24,7 @@ function programChanges(
 ): ProgramChange[] {
   const named = new Set<string>();
   return changes.flatMap(({ field, before, after }) => {
-    if (field === 'photo_order') return [{ field, name: t('photoOrder') }];
+    if (field === 'photo_order') return [photoChange(before, after, t)];
     const name = fieldOf(field);
     if (isPart(name)) {
       if (named.has(name)) return [];
@@ -33,6 +34,25 @@ function programChanges(
     const text = (value: AuditedChange['before']) => textOf(name, value as ProgramValues[ProgramField]);
     return [{ field, name: nameOf(name), values: { before: text(before), after: text(after) } }];
   });
+}
+
+/** Says which photos came, went or changed places. Entries of an earlier version do not know. */
+function photoChange(
+  before: AuditedChange['before'],
+  after: AuditedChange['after'],
+  t: TFunction<['adminActivity', 'adminPrograms']>,
+): ProgramChange {
+  const [field, photos] = ['photo_order', t('adminPrograms:fields.photos')];
+  if (typeof before !== 'string' || typeof after !== 'string') return { field, name: photos };
+  const [one, other] = [before, after].map((numbers) => numbers.split(' ').filter(Boolean).map(Number));
+  const text = (numbers: number[] = []) =>
+    numbers.map((number) => t('adminPrograms:photos.item', { number })).join(' · ') ||
+    t('adminPrograms:conflict.empty');
+  return {
+    field,
+    name: isOrderOnly(one ?? [], other ?? []) ? t('photoOrder') : photos,
+    values: { before: text(one), after: text(other) },
+  };
 }
 
 /** The changes of an entry about a program or one of its departures; none for other entries. */

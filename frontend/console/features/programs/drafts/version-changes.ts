@@ -1,3 +1,4 @@
+import { isOrderOnly, photoNumbers as numberPhotos } from '#catalogue/photo-numbers';
 import type { DraftContent } from '#contracts/api/draft-shapes';
 import { formFields, isSameValue, type ProgramField } from '../program-values.ts';
 import { valuesOf } from './draft-content.ts';
@@ -28,8 +29,6 @@ export const photosOfBoth = (before: DraftContent, after: DraftContent): string[
 
 /** Says how the photos of two versions differ: by their numbers, in each version's order. */
 export function photoNumbers(before: DraftContent, after: DraftContent) {
-  const both = photosOfBoth(before, after);
-  const numbersOf = (content: DraftContent) => photosOf(content).map((id) => both.indexOf(id) + 1);
-  const [one, other] = [numbersOf(before), numbersOf(after)];
-  return { before: one, after: other, isOrderOnly: one.length === both.length && other.length === both.length };
+  const numbers = numberPhotos(photosOf(before), photosOf(after));
+  return { ...numbers, isOrderOnly: isOrderOnly(numbers.before, numbers.after) };
 }
