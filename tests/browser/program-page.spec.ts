@@ -4,7 +4,7 @@ import { inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test as officeTest } from './office.ts';
 import { samplePath } from './sample-path.ts';
 import { expectToFit } from './sound.ts';
-import { again, expect, languages, test, words } from './support.ts';
+import { again, expect, languages, test, untilHydrated, words } from './support.ts';
 
 /** Expects that a part is open while the page is printed, and closed afterwards. */
 async function expectToOpenForPrint(page: Page, part: Locator) {
@@ -25,6 +25,28 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? Nu
 for (const language of languages) {
   const { detail, price } = words(language, 'programs');
   const offer = words(language, 'offer');
+
+  test(
+    `the departures stay in the page when their code takes them over (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      await page.goto(await samplePath(request, language));
+      await untilHydrated(page);
+      const departures = page.locator('[data-departure]');
+      const count = await departures.count();
+      expect(count).toBeGreaterThan(0);
+      await page.evaluate((before) => {
+        const note = () => {
+          if (document.querySelectorAll('[data-departure]').length < before) document.body.dataset.emptied = '';
+        };
+        new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+      }, count);
+      // The reader's first action.
+      await page.mouse.move(10, 10);
+      await expect(page.locator('[data-works]').filter({ has: departures })).toBeAttached();
+      await expect(page.locator('[data-emptied]')).toHaveCount(0);
+    },
+  );
 
   test.describe(`on a phone (${language})`, () => {
     test.use({ viewport: { width: 360, height: 780 } });

@@ -1,46 +1,36 @@
-import { lazy, Suspense } from 'react';
-import type { Program } from '#contracts/api/programs';
-import type { SceneName } from '#shared/components/scenes.ts';
-import type { ChosenDates } from '../../features/programs/use-chosen-dates.ts';
-import type { DepartingProgram } from './departures/calendar-button.tsx';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { LatePart } from './late-part.tsx';
 
-/** The parts of `program-rest.tsx`, each at its place in the page. */
-const load = () => import('./program-rest.tsx');
+type Parts = typeof import('./program-rest.tsx');
 
-const Departures = lazy(async () => ({ default: (await load()).DeparturesSection }));
-const Days = lazy(async () => ({ default: (await load()).Itinerary }));
-const Terms = lazy(async () => ({ default: (await load()).ProgramTerms }));
-const Data = lazy(async () => ({ default: (await load()).ProgramData }));
+let loaded: Parts | undefined;
+const load = async () => {
+  loaded ??= await import('./program-rest.tsx');
+  return loaded;
+};
 
-export const LateDepartures = (props: { program: DepartingProgram; dates: ChosenDates }) => (
-  <LatePart load={load}>
-    <Suspense>
-      <Departures {...props} />
-    </Suspense>
-  </LatePart>
-);
+/**
+ * A part of `program-rest.tsx` at its place in the page. With its code at hand it renders synchronously: `lazy` would
+ * leave the place of what the server has rendered empty for a moment.
+ */
+function late<Props extends object>(pick: (parts: Parts) => ComponentType<Props>) {
+  const Later = lazy(async () => ({ default: pick(await load()) }));
 
-export const LateItinerary = (props: { program: Program; fallback: SceneName }) => (
-  <LatePart load={load}>
-    <Suspense>
-      <Days {...props} />
-    </Suspense>
-  </LatePart>
-);
+  function Content(props: Props) {
+    // Changing the component type would remount the part without its state.
+    const [Part] = useState<ComponentType<Props>>(() => (loaded ? pick(loaded) : Later));
+    return <Part {...props} />;
+  }
+  return (props: Props) => (
+    <LatePart load={load}>
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    </LatePart>
+  );
+}
 
-export const LateTerms = (props: { program: Program }) => (
-  <LatePart load={load}>
-    <Suspense>
-      <Terms {...props} />
-    </Suspense>
-  </LatePart>
-);
-
-export const LateData = (props: Parameters<typeof Data>[0]) => (
-  <LatePart load={load}>
-    <Suspense>
-      <Data {...props} />
-    </Suspense>
-  </LatePart>
-);
+export const LateDepartures = late((parts) => parts.DeparturesSection);
+export const LateItinerary = late((parts) => parts.Itinerary);
+export const LateTerms = late((parts) => parts.ProgramTerms);
+export const LateData = late((parts) => parts.ProgramData);
