@@ -120,23 +120,26 @@ for (const language of languages) {
   );
 
   test(
-    `an early price leaves the places of a departure their line on a phone (${language})`,
+    `the places of a departure keep their line in each window, also beside an early price (${language})`,
     again(language),
     async ({ page, request }) => {
       const { id, limited } = await addOffered(request);
       const lines = [{ ...line('adult', 1200), early_sar: 1000 }];
       const prices = { lines, early_until: inDays(20), deposit_sar: null };
-      await setDeparture(request, id, { ...limited, minimum: 6, prices, version: 2 });
-      await page.setViewportSize({ width: 360, height: 780 });
+      await setDeparture(request, id, { ...limited, seats_left: 8, minimum: 6, prices, version: 2 });
       await page.goto(`/program/${id}?lang=${language}`);
       const row = page.locator(`[data-departure="${id}"]`);
       await expect(row).toContainText(riyals('1,200'));
-      const linesOfState = await row.locator('[data-state]').evaluate((state) => {
-        const range = document.createRange();
-        range.selectNodeContents(state);
-        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-      });
-      expect(linesOfState).toBe(1);
+      const linesOfState = () =>
+        row.locator('[data-state]').evaluate((state) => {
+          const range = document.createRange();
+          range.selectNodeContents(state);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+        });
+      for (const width of [360, 640, 768, 1440]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await linesOfState(), `at ${width} px`).toBe(1);
+      }
     },
   );
 
