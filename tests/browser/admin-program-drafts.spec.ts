@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { addProgram, newTripName, office, programsNamed, readProgram, test } from './office.ts';
 import {
   cardOf,
@@ -13,6 +12,7 @@ import {
   texts,
 } from './program-editor.ts';
 import { axeFaults } from './settled.ts';
+import { expectButtonBelow } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,16 +27,6 @@ function failSaving(): void {
     if (init?.method === 'PUT' && sessionStorage.getItem('fails')) return Promise.reject(new TypeError('offline'));
     return send(input, init);
   };
-}
-
-/** Expects that an alert's button has a line of its own, instead of squeezing the words. */
-async function expectButtonBelow(alert: Locator, words: string) {
-  const bottomOf = async (locator: Locator) => {
-    const box = await locator.boundingBox();
-    return box ? box.y + box.height : Number.NaN;
-  };
-  const [button, text] = [alert.getByRole('button'), alert.getByText(words)];
-  await expect.poll(async () => (await bottomOf(button)) - (await bottomOf(text))).toBeGreaterThan(24);
 }
 
 for (const language of languages) {

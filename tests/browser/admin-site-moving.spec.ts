@@ -10,7 +10,7 @@ import { type Stack, startStack } from '../support/stack.ts';
 import { drawing } from '../unit/logic/site-pictures/drawings.ts';
 import { addProgram, photoFile, readProgram } from './office.ts';
 import { addPicture, publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSoundInConsole } from './sound.ts';
+import { expectButtonBelow, expectSoundInConsole } from './sound.ts';
 import { again, expect, type Language, languages, signIn, test, words } from './support.ts';
 
 /** The system from which the site moves, and the one into which it moves: it replaces sections that other tests read. */
@@ -141,6 +141,8 @@ for (const language of languages) {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.getByText(t.import.stuck)).toBeHidden();
     await page.clock.runFor(31_000);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectButtonBelow(page.getByRole('alert').filter({ hasText: t.import.stuck }), t.import.stuck);
     const asked = page.waitForRequest('**/api/site-import/application');
     await page.getByRole('button', { name: t.import.goOn }).click();
     expect((await asked).postDataJSON()).toEqual({ import_id: site.id, documents: 2, photos: 0 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layoutFaults } from './layout-faults.ts';
 import { placementFaults } from './placement-faults.ts';
 import { axeFaults, settle } from './settled.ts';
@@ -45,3 +45,13 @@ export async function expectSound(page: Page, language: Language) {
 /** The same for a state of the console that is shown in both languages: axe checks it once. */
 export const expectSoundInConsole = (page: Page, language: Language) =>
   language === 'ar' ? expectSound(page, language) : expectToFit(page);
+
+/** Expects that an alert's button has a line of its own, instead of squeezing the words. */
+export async function expectButtonBelow(alert: Locator, words: string) {
+  const bottomOf = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const [button, text] = [alert.getByRole('button'), alert.getByText(words)];
+  await expect.poll(async () => (await bottomOf(button)) - (await bottomOf(text))).toBeGreaterThan(24);
+}

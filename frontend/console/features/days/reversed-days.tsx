@@ -33,7 +33,7 @@ export function ReversedDays({ shown }: { shown: 'list' | 'overview' }) {
     <Alert
       type="warning"
       showIcon
-      className={shared.apart}
+      className={`${shared.alert} ${shared.apart}`}
       title={t('dayRange.reversed', { from, to })}
       description={t(`dayRange.reversedShown.${shown}`, { from })}
       action={<Button onClick={remove}>{t('dayRange.understood')}</Button>}

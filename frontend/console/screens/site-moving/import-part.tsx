@@ -3,6 +3,7 @@ import Button from 'antd/es/button';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteImport } from '#contracts/api/site-import';
+import shared from '../../components/console.module.css';
 import { Hint } from '../../components/hint.tsx';
 import { useProblemText } from '../../features/session/use-problem-text.ts';
 import { useSiteImport } from '../../features/site-moving/use-site-import.ts';
@@ -43,6 +44,7 @@ export function ImportPart() {
         {isApplying && <Applying site={stored} />}
         {isApplying && isStuck && (
           <Alert
+            className={shared.alert}
             type="warning"
             showIcon
             title={t('import.stuck')}
