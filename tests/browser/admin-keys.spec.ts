@@ -149,7 +149,10 @@ for (const language of languages) {
       await page.keyboard.press('Enter');
       await expect(panelOf(page).getByText(reference)).toBeVisible();
 
+      // Above a panel that covers the list, and so holds the focus.
+      await page.setViewportSize({ width: 1024, height: 800 });
       await page.keyboard.press('Control+KeyK');
+      await expect(field).toBeFocused();
       await page.keyboard.type(t.layout.team);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/admin\/team/);

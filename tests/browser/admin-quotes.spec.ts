@@ -159,8 +159,11 @@ for (const language of languages) {
       const { id } = await addRequest(request, 'hotel', { ...customer, language });
       await page.goto(`/admin/requests?lang=${language}&open=hotel.${id}`);
       const panel = panelOf(page);
+      // Above a panel that covers the list, and so holds the focus.
+      await page.setViewportSize({ width: 1024, height: 800 });
       await panel.getByRole('button', { name: of.sale.lost, exact: true }).click();
       const dialog = page.getByRole('dialog', { name: of.sale.lostTitle });
+      await expect(dialog.getByRole('textbox')).toBeFocused();
       await dialog.getByRole('button', { name: of.sale.lostConfirm }).click();
       await expect(dialog.getByText(of.sale.reasonRequired)).toBeVisible();
       await dialog.getByRole('button', { name: of.sale.usual.price, exact: true }).click();
@@ -170,6 +173,8 @@ for (const language of languages) {
       await expect(panel.getByRole('region', { name: of.section.title })).toContainText(
         `${of.sale.usual.price}: found it cheaper`,
       );
+      // Beside the panel again.
+      await page.setViewportSize({ width: 1440, height: 900 });
       await expect(rowOf(page, customer.name)).toContainText(sale.lost);
     });
   });

@@ -1,7 +1,8 @@
 import AutoComplete from 'antd/es/auto-complete';
 import Modal from 'antd/es/modal';
-import { useState } from 'react';
+import { type ComponentRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFirstFocus } from '../../components/use-first-focus.ts';
 import { useChoices } from './use-choices.tsx';
 
 interface Props {
@@ -36,9 +37,10 @@ function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
   const [isOffer, setIsOffer] = useState(false);
   const { groups, isSearching, choiceOf } = useChoices(text, { onHelp, isOffer });
   const hasAsked = isOffer && text.trim() === '';
+  const field = useFirstFocus<ComponentRef<typeof AutoComplete>>();
   return (
     <AutoComplete
-      autoFocus
+      ref={field}
       open
       style={{ inlineSize: '100%' }}
       value={text}

@@ -1,10 +1,11 @@
 import Button from 'antd/es/button';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
-import TextArea from 'antd/es/input/TextArea';
+import TextArea, { type TextAreaProps, type TextAreaRef } from 'antd/es/input/TextArea';
 import Modal from 'antd/es/modal';
 import { useTranslation } from 'react-i18next';
 import { longestReason } from '#contracts/api/request-page/limits';
+import { useFirstFocus } from '../../../components/use-first-focus.ts';
 
 /** Why requests are usually lost. */
 const usualReasons = ['price', 'dates', 'elsewhere', 'plans', 'noAnswer'] as const;
@@ -46,11 +47,17 @@ export function LostDialog({ isOpen, isSaving, onReason, onCancel }: Props) {
             { max: longestReason, message: t('sale.reasonTooLong') },
           ]}
         >
-          <TextArea autoFocus autoSize={{ minRows: 2, maxRows: 6 }} dir="auto" />
+          <Reason />
         </Form.Item>
       </Form>
     </Modal>
   );
+}
+
+/** The field, to which `Form.Item` gives its properties. */
+function Reason(props: TextAreaProps) {
+  const field = useFirstFocus<TextAreaRef>();
+  return <TextArea {...props} ref={field} autoSize={{ minRows: 2, maxRows: 6 }} dir="auto" />;
 }
 
 /** Buttons that put a usual reason before what is written. */
