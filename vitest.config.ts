@@ -19,6 +19,7 @@ export default defineConfig({
       },
       // Isolated files, since the data modules keep their first database.
       { test: { name: 'database', include: ['tests/database/**/*.test.ts'], testTimeout: 20_000 } },
+      { test: { name: 'templates', include: ['tests/templates/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {
           name: 'api',

@@ -20,6 +20,8 @@ export interface Step {
    */
   runs?: 'beside' | 'idle' | 'alone';
   commands: string[][];
+  /** Variables of its environment. */
+  environment?: Record<string, string>;
   /** Reads which tests passed and failed; without it the step is one check. */
   report?(): Promise<TestReport | undefined>;
 }
@@ -64,6 +66,9 @@ const journeys = [
   ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
+/** By day the console’s states are looked at on a phone only: see `tests/browser/sound.ts`. */
+const phonesOnly = { CONSOLE_LOOKS: 'phone' };
+
 const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
   local: [...journeys, '--grep-invert=\\(en\\)|@nightly'],
   all: ['--grep-invert=@nightly'],
@@ -103,8 +108,12 @@ const deployedOptions = { local: [], all: deployedTests, nightly: shuffled, loca
 /** Firefox and WebKit show the screens in both languages; what they send in English, too, they send every night. */
 const sentInArabic = /^(?!.*\(en\) .* sent)/;
 
-/** Schemathesis makes the calls that the API's document allows and forbids; more of them and our own come every night. */
+/**
+ * Schemathesis makes random calls that the API's document allows and forbids. Our own calls come every night, and so do
+ * its calls with each limit of each field: 17,000, which take longer than all API tests.
+ */
 const withoutOwnCalls = ['--exclude=tests/api/own-system/openapi.test.ts'];
+const randomCalls = ['--phases', 'fuzzing', '--max-examples', '5'];
 
 /**
  * Measured every night, since it costs a third more than the tests. Without the pages for people, which
@@ -136,7 +145,7 @@ const checks: Step[] = [
   { title: 'dead code', lanes: everywhere, commands: [['knip']] },
 ];
 
-const browserStep = (options: string[]): Step => ({
+const browserStep = (options: string[], environment: Record<string, string> = {}): Step => ({
   title: 'browser tests',
   lanes: everywhere,
   runs: 'alone',
@@ -144,6 +153,7 @@ const browserStep = (options: string[]): Step => ({
     ['node', 'scripts/chromium.ts'],
     ['playwright', 'test', '--reporter=list,json', ...options],
   ],
+  environment,
   report: () => readPlaywrightReport(browserFile, root),
 });
 
@@ -158,6 +168,7 @@ function stepsOfChange({ since, files }: Change): Step[] {
   return [
     ...checks,
     { ...vitest(['unit', 'database'], 'unit tests', related), lanes: everywhere },
+    { ...vitest(['templates'], 'cdk-nag', related), lanes: everywhere },
     { ...vitest(['api'], 'api tests', touches(/^(functions|infra)\//) ? {} : related), lanes: everywhere },
     { ...vitest(['api-own-system'], 'api, own system', related), lanes: everywhere },
     browserStep(
@@ -184,6 +195,11 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
       commands: [['node', 'tests/templates/run.ts', ...(lane === 'nightly' ? ['--without-website'] : [])]],
     },
     {
+      ...vitest(['templates'], 'cdk-nag', { options: lane === 'nightly' ? shuffled : [] }),
+      lanes: wide,
+      runs: 'idle',
+    },
+    {
       ...vitest(['unit', 'database'], 'unit tests', { options: lane === 'nightly' ? [...coverage, ...shuffled] : [] }),
       lanes: everywhere,
       runs: 'beside',
@@ -198,9 +214,9 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
     {
       title: 'api document',
       lanes: wide,
-      commands: [['node', 'tests/schemathesis/run.ts', ...(lane === 'all' ? ['--max-examples', '5'] : [])]],
+      commands: [['node', 'tests/schemathesis/run.ts', ...(lane === 'all' ? randomCalls : [])]],
     },
-    browserStep(browserTests[lane]),
+    browserStep(browserTests[lane], lane === 'nightly' ? {} : phonesOnly),
     {
       ...withCommandBefore(
         ['node', 'scripts/engines.ts'],

@@ -15,8 +15,9 @@ import { browserFile, type Lane, lanes, results, root, type Step, stepsOf } from
  * - `npm test -- changed`: of that, what the change in the working copy can fail, and its other tests.
  * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, the stacks'
  *   templates by cfn-lint and checkov, every browser test, Firefox and WebKit, and the deployed application.
- * - `npm test -- nightly`: also in English what `all` shows in Arabic, all of the API's tests against the deployed
- *   application, `npm run deploy` itself, and the unit tests' coverage.
+ * - `npm test -- nightly`: also in English what `all` shows in Arabic, whole what it looks at on a phone, the limits of
+ *   each field, all of the API's tests against the deployed application, `npm run deploy` itself, and the unit tests'
+ *   coverage.
  * - `npm run test:localstack`: the deployed application alone.
  */
 const lane = chosenLane(process.argv.slice(2));
@@ -31,13 +32,18 @@ function chosenLane([name = 'local', ...rest]: string[]): Lane {
 /** The exit code of a check that cannot run here. */
 const skippedCode = 77;
 
-async function run([name = '', ...parameters]: string[], runs: Step['runs'], output?: string[]): Promise<number> {
+async function run(
+  [name = '', ...parameters]: string[],
+  { runs, environment }: Step,
+  output?: string[],
+): Promise<number> {
   const child = spawn(name, parameters, {
     cwd: root,
     stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
     env: {
       ...process.env,
+      ...environment,
       PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
       PLAYWRIGHT_JSON_OUTPUT_FILE: browserFile,
     },
@@ -48,13 +54,14 @@ async function run([name = '', ...parameters]: string[], runs: Step['runs'], out
   return code ?? 1;
 }
 
-async function runStep({ title, commands, report, runs }: Step) {
+async function runStep(step: Step) {
+  const { title, commands, report, runs } = step;
   const output = runs === 'beside' || runs === 'idle' ? [] : undefined;
   const heading = `\n── ${title} ──`;
   if (!output) console.log(heading);
   const startedAt = performance.now();
   let code = 0;
-  for (const command of commands) code ||= await run(command, runs, output);
+  for (const command of commands) code ||= await run(command, step, output);
   const seconds = (performance.now() - startedAt) / 1000;
   if (output) console.log(heading, `\n${output.join('')}`);
   const { passed, failed, skipped, failures, flaky } = (await report?.()) ?? {

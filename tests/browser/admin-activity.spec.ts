@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { program } from '../support/bodies.ts';
 import { addProgram, newTripName, office, test as officeTest } from './office.ts';
-import { expectSound, expectToFit } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, signedIn, staff, test, words } from './support.ts';
 
@@ -42,7 +42,7 @@ for (const language of languages) {
       ]);
       await expect(page.getByText('Only in the history')).toHaveCount(0);
       await expect(page.getByText(customer.name)).toHaveCount(0);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       // Checking every width has left the page at a phone's width.
       await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -196,7 +196,7 @@ for (const language of languages) {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(`/admin/activity?lang=${language}`);
       await expect(page.locator('main li').first()).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.route('**/api/activity/searches', (route) => route.fulfill({ json: { data: [] } }));
       await page.reload();
       await expect(page.getByText(t.emptyTitle)).toBeVisible();
@@ -204,7 +204,7 @@ for (const language of languages) {
       await page.route('**/api/activity/searches', (route) => route.fulfill({ status: 400, json: {} }));
       await page.reload();
       await expect(page.getByText(t.errorTitle)).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.unrouteAll();
       // Checking every width has left a desktop's width, at which it is a table.
       await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import { addProgram, newTripName, office, test as officeTest } from './office.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, expect, languages, signedIn, test, words } from './support.ts';
 
@@ -26,7 +26,7 @@ for (const language of languages) {
       await page.getByRole('link', { name: admin.layout.deleted }).click();
       const card = page.locator('main li').filter({ hasText: customer.name });
       await expect(card).toContainText('30');
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       // Checking every width has left the page at a phone's width.
       await page.setViewportSize({ width: 1440, height: 900 });
       await card.getByRole('button', { name: named(t.restoreNamed, customer.name) }).click();
@@ -72,7 +72,7 @@ for (const language of languages) {
       await page.goto(`/admin/deleted?list=programs&lang=${language}`);
       const card = page.locator('main li').filter({ hasText: name });
       await expect(card).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await card.getByRole('button', { name: named(t.restoreNamed, name) }).click();
       await expect(page.getByText(t.restoredProgram)).toBeVisible();
       await page.goto(`/program/${id}?lang=${language}`);
@@ -88,7 +88,7 @@ for (const language of languages) {
     await page.route('**/api/deleted*', (route) => route.fulfill({ status: 400, json: {} }));
     await page.reload();
     await expect(page.getByText(t.errorTitle)).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     await page.unrouteAll();
     const retry = page.getByRole('button', { name: admin.requests.tryAgain });
     await expect(retry).toHaveClass(/ant-btn-primary/);

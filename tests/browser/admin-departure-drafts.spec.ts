@@ -85,26 +85,27 @@ for (const language of languages) {
     await expect(paste.getByLabel(d.pasteLabel)).toHaveValue('');
   });
 
-  test(`a change that a colleague overtook before the reload shows both versions (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
-    const url = `/api/programs/${stored.id}/departures/${stored.id}`;
-    const departure = { from_date: isoFromNow(60), nights: 3, capacity: 18, seats_left: 9 };
-    expect((await request.put(url, { data: { ...departure, version: 1 } })).status()).toBe(200);
-    await page.goto(screen(language, `&edit=${stored.id}`));
-    await showSection(page, sections.departures);
-    await page.getByRole('button', { name: d.editNamed.split('{{')[0] }).click();
-    const form = dialog(page, d.editTitle);
-    await form.locator('#departure_seats_left').fill('5');
-    await request.put(url, { data: { ...departure, seats_left: 2, version: 2 } });
-    await page.reload();
-    await expect(form.locator('#departure_seats_left')).toHaveValue('5');
-    await form.locator('button[type=submit]').click();
-    await expect(form.getByText(d.conflict)).toBeVisible();
-  });
+  test(
+    `a change that a colleague overtook before the reload shows both versions (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
+      const url = `/api/programs/${stored.id}/departures/${stored.id}`;
+      const departure = { from_date: isoFromNow(60), nights: 3, capacity: 18, seats_left: 9 };
+      expect((await request.put(url, { data: { ...departure, version: 1 } })).status()).toBe(200);
+      await page.goto(screen(language, `&edit=${stored.id}`));
+      await showSection(page, sections.departures);
+      await page.getByRole('button', { name: d.editNamed.split('{{')[0] }).click();
+      const form = dialog(page, d.editTitle);
+      await form.locator('#departure_seats_left').fill('5');
+      await request.put(url, { data: { ...departure, seats_left: 2, version: 2 } });
+      await page.reload();
+      await expect(form.locator('#departure_seats_left')).toHaveValue('5');
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByText(d.conflict)).toBeVisible();
+    },
+  );
 }
 
 const isoFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { CountedActions } from './counted-actions.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, atDesk, expect, languages, test, words } from './support.ts';
 
@@ -145,7 +145,7 @@ for (const language of languages) {
       const found = page.getByRole('dialog').locator('.ant-select-item-option').filter({ hasText: reference });
       await expect(found).toBeVisible();
       expect(staff.count).toBe(1);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.keyboard.press('Enter');
       await expect(panelOf(page).getByText(reference)).toBeVisible();
 

@@ -1,7 +1,7 @@
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { flightRequest, hotelRequest, message } from '../support/bodies.ts';
 import { test } from './office.ts';
-import { expectSound, expectToFit } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, fillDay, type Language, languages, newName, words } from './support.ts';
 
 const texts = (language: Language) => ({ ...words(language, 'admin-overview'), admin: words(language, 'admin') });
@@ -46,7 +46,7 @@ for (const language of languages) {
       await expect(days.last().getByRole('cell')).toHaveText(numbers.map(String));
       // After scrolling, the header covers the page, as it should.
       await page.evaluate(() => window.scrollTo(0, 0));
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
 
       // On a phone days are picked, not typed.
       await page.setViewportSize({ width: 1440, height: 800 });
@@ -140,7 +140,7 @@ for (const language of languages) {
       await overview.click();
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible();
       await expect(overview).toHaveCount(0);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
     },
   );
 }

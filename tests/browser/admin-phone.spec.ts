@@ -1,5 +1,5 @@
 import { addRequest, newCustomer, panelOf, texts } from './staff-requests.ts';
-import { expect, languages, signedIn, test, words } from './support.ts';
+import { again, expect, languages, signedIn, test, words } from './support.ts';
 
 test.use({
   ...signedIn,
@@ -32,7 +32,7 @@ test('on a phone a request’s name, buttons and ways of contact have room', asy
 });
 
 for (const language of languages) {
-  test(`on a phone each way of contact shows its icon (${language})`, async ({ page, request }) => {
+  test(`on a phone each way of contact shows its icon (${language})`, again(language), async ({ page, request }) => {
     const { id } = await addRequest(request, 'message', newCustomer(language));
     await page.goto(`/admin/messages?open=message.${id}&lang=${language}`);
     const { requests } = words(language, 'admin');

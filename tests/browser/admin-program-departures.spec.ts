@@ -93,52 +93,54 @@ for (const language of languages) {
     },
   );
 
-  test(`a departure is added before the list has come, with the program’s nights (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    await addProgram(request, { trip_name: name, translations: null, nights: 3 });
-    const editor = await openEditor(page, language, name);
-    const held = Promise.withResolvers<void>();
-    await page.route('**/departures', (route) => held.promise.then(() => route.continue()));
-    await showSection(page, offer.sections.departures);
-    await editor.getByRole('button', { name: offer.departures.add }).click();
-    const form = page.getByRole('dialog', { name: offer.departures.addTitle });
-    await expect(form.locator('#departure_nights')).toHaveValue('3');
-    held.resolve();
-    await form.locator('#departure_from_date').fill(dayFromNow(60));
-    await form.locator('#departure_from_date').press('Enter');
-    await form.locator('button[type=submit]').click();
-    await expect(form).toBeHidden();
-  });
+  test(
+    `a departure is added before the list has come, with the program’s nights (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      await addProgram(request, { trip_name: name, translations: null, nights: 3 });
+      const editor = await openEditor(page, language, name);
+      const held = Promise.withResolvers<void>();
+      await page.route('**/departures', (route) => held.promise.then(() => route.continue()));
+      await showSection(page, offer.sections.departures);
+      await editor.getByRole('button', { name: offer.departures.add }).click();
+      const form = page.getByRole('dialog', { name: offer.departures.addTitle });
+      await expect(form.locator('#departure_nights')).toHaveValue('3');
+      held.resolve();
+      await form.locator('#departure_from_date').fill(dayFromNow(60));
+      await form.locator('#departure_from_date').press('Enter');
+      await form.locator('button[type=submit]').click();
+      await expect(form).toBeHidden();
+    },
+  );
 
-  test(`a departure that a colleague changed meanwhile shows both versions (${language})`, async ({
-    page,
-    request,
-  }) => {
-    const name = newTripName(language);
-    const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
-    const id = `${stored.id.slice(0, -1)}${stored.id.endsWith('0') ? '1' : '0'}`;
-    const departure = { from_date: isoFromNow(60), nights: 3, capacity: 18, seats_left: 9 };
-    await request.post(`/api/programs/${stored.id}/departures`, { data: { departures: [{ ...departure, id }] } });
-    const editor = await openEditor(page, language, name);
-    await showSection(page, offer.sections.departures);
-    await editor
-      .getByRole('button', { name: offer.departures.editNamed.split('{{')[0] })
-      .last()
-      .click();
-    const form = page.getByRole('dialog', { name: offer.departures.editTitle });
-    await form.locator('#departure_seats_left').fill('5');
-    const url = `/api/programs/${stored.id}/departures/${id}`;
-    await request.put(url, { data: { ...departure, seats_left: 2, version: 1 } });
-    await form.locator('button[type=submit]').click();
-    await expect(form.getByText(offer.departures.conflict)).toBeVisible();
-    await expectSoundInConsole(page, language as Language);
-    await form.getByRole('button', { name: offer.departures.keepMine }).click();
-    await expect(form).toBeHidden();
-    expect(await departuresOf(page, stored.id)).toMatchObject([{}, { seats_left: 5, version: 3 }]);
-  });
+  test(
+    `a departure that a colleague changed meanwhile shows both versions (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const name = newTripName(language);
+      const stored = await addProgram(request, { trip_name: name, translations: null }, [500]);
+      const id = `${stored.id.slice(0, -1)}${stored.id.endsWith('0') ? '1' : '0'}`;
+      const departure = { from_date: isoFromNow(60), nights: 3, capacity: 18, seats_left: 9 };
+      await request.post(`/api/programs/${stored.id}/departures`, { data: { departures: [{ ...departure, id }] } });
+      const editor = await openEditor(page, language, name);
+      await showSection(page, offer.sections.departures);
+      await editor
+        .getByRole('button', { name: offer.departures.editNamed.split('{{')[0] })
+        .last()
+        .click();
+      const form = page.getByRole('dialog', { name: offer.departures.editTitle });
+      await form.locator('#departure_seats_left').fill('5');
+      const url = `/api/programs/${stored.id}/departures/${id}`;
+      await request.put(url, { data: { ...departure, seats_left: 2, version: 1 } });
+      await form.locator('button[type=submit]').click();
+      await expect(form.getByText(offer.departures.conflict)).toBeVisible();
+      await expectSoundInConsole(page, language as Language);
+      await form.getByRole('button', { name: offer.departures.keepMine }).click();
+      await expect(form).toBeHidden();
+      expect(await departuresOf(page, stored.id)).toMatchObject([{}, { seats_left: 5, version: 3 }]);
+    },
+  );
 }
 
 const isoFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

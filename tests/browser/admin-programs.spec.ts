@@ -1,6 +1,6 @@
 import { addProgram, newTripName, photoFile, photoWidths, programsNamed, readProgram, test } from './office.ts';
 import { cardOf, choosePhotos, openEditor, save, screen, texts } from './program-editor.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -86,10 +86,10 @@ for (const language of languages) {
       const stored = await addProgram(request, { trip_name: long, translations: null }, [500, 600]);
       await page.goto(screen(language));
       await expect(cardOf(page, long)).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.goto(screen(language, `&view=${stored.id}`));
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
     },
   );
 
@@ -149,7 +149,7 @@ for (const language of languages) {
       answer();
       await expect(page.getByText(t.restFailed)).toBeVisible();
       await expect(cardOf(page, newer)).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       isFailing = false;
       await page.getByRole('button', { name: words(language, 'admin').requests.tryAgain }).click();
       await expect(cardOf(page, older)).toBeVisible();

@@ -1,6 +1,6 @@
 import { test } from './office.ts';
 import { addQuotedRequest, sendQuote } from './quotes.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { entryOf, panelOf } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
 
@@ -29,7 +29,7 @@ for (const language of languages) {
       const first = await sendQuote(request, asked, { language });
       await sendVersion(1, () => sendQuote(request, asked, { language, replaces: first.id }));
       await expect(editor.getByText(numbered(of.closed.replaced, 1, me))).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
 
       const third = await sendQuote(request, asked, { language });
       await sendVersion(3, () => request.delete(`/api/requests/hotel/${asked.id}/quotes/${third.id}`));

@@ -1,5 +1,5 @@
 import { settle } from './settled.ts';
-import { expectSound, expectToFit } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { addRequest, newCustomer, panelOf, queueTab, rowOf, texts } from './staff-requests.ts';
 import { again, atDesk, expect, languages, test } from './support.ts';
 
@@ -135,7 +135,7 @@ for (const language of languages) {
           Math.max(list?.x ?? 0, side?.x ?? 0);
         expect(overlap).toBeLessThanOrEqual(0);
       }
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.keyboard.press('Escape');
       await page.setViewportSize({ width: 360, height: 740 });
       const cards = page.locator('main li').filter({ hasText: customer.name });

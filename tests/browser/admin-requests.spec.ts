@@ -1,4 +1,4 @@
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, type Type, texts } from './staff-requests.ts';
 import { again, choose, dayFromNow, expect, goWithin, languages, search, signedIn, test } from './support.ts';
 
@@ -158,7 +158,7 @@ for (const language of languages) {
     await page.route('**/api/requests', (route) => route.fulfill({ status: 400, json: {} }));
     await page.goto(`/admin/requests?lang=${language}`);
     await expect(page.getByText(t.requests.errorTitle)).toBeVisible();
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     await page.unrouteAll();
     await page.getByRole('button', { name: t.requests.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1, name: t.title.all })).toBeVisible();

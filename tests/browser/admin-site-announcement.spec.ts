@@ -4,7 +4,7 @@ import { riyadhDay } from '#contracts/field-kit/calendar';
 import { addProgram, test } from './office.ts';
 import { settle } from './settled.ts';
 import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { again, expect, fillDay, type Language, languages, words } from './support.ts';
 
 // Each of these tests replaces the only announcement.
@@ -94,7 +94,7 @@ for (const language of languages) {
       await page.goto(`/?lang=${language}`);
       const bar = page.getByRole('complementary', { name: common.announcement.label, exact: true });
       await expect(bar).toContainText(texts[language]);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await bar.getByRole('button', { name: common.announcement.close }).click();
       await expect(bar).toBeHidden();
       await page.reload();
@@ -122,7 +122,7 @@ for (const language of languages) {
         expect(await page.evaluate(shiftsSoFar), path).toBeLessThan(0.01);
       }
       expect(asked.filter((url) => url.includes('/data/site/announcement'))).toEqual([]);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.getByRole('contentinfo').locator('a[href="/terms"]').click();
       await expect(page).toHaveURL(/\/terms/);
       await expect(bar).toContainText(texts[language]);

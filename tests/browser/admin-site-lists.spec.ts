@@ -2,7 +2,7 @@ import { questionsAtStart } from '#contracts/site-defaults/questions';
 import { flightRequest, inDays } from '../support/bodies.ts';
 import { addProgram, newTripName, test } from './office.ts';
 import { publishDraft, publishSection, readSection, saveSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
@@ -152,7 +152,7 @@ for (const language of languages) {
       await expect(page.getByLabel(site.words)).toHaveValue(said);
       await page.getByLabel(site.place).fill('Riyadh');
       await page.getByRole('checkbox').check();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.getByRole('button', { name: site.send }).click();
       await expect(page.getByRole('heading', { name: site.thanks.title })).toBeVisible();
       await page.goto(link);

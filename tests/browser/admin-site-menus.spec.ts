@@ -3,7 +3,7 @@ import { largestContent } from '../support/largest-site.ts';
 import { headerFaults } from './header-faults.ts';
 import { test } from './office.ts';
 import { publishDraft, publishSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole, expectToFit } from './sound.ts';
+import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { again, expect, languages, untilHydrated, words } from './support.ts';
 
 // The menus are there once, and both languages replace them.
@@ -87,7 +87,7 @@ for (const language of languages) {
     await expect(page.getByRole('navigation', { name: common.nav.more }).getByRole('link')).toHaveCount(
       menusLimits.footer,
     );
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     for (const [width, size] of [
       [360, 32],
       [768, 16],

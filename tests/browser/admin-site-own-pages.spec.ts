@@ -1,6 +1,6 @@
 import { test } from './office.ts';
 import { publishDraft, publishSection, readSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { again, expect, goWithin, languages, words } from './support.ts';
 
 // Each adds a page, for which the console takes the first free place.
@@ -40,7 +40,7 @@ for (const language of languages) {
     await page.goto(`/p/${name}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/p/${name}`));
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
     // By a link of the site, to a part of a page that is read after the reader has come.
     await page.setViewportSize({ width: 1440, height: 300 });
     await page.goto(`/contact?lang=${language}`);

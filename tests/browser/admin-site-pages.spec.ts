@@ -2,7 +2,7 @@ import { pageLimits } from '#contracts/api/site-page-rules';
 import { privacyAtStart } from '#contracts/site-defaults/privacy';
 import { test } from './office.ts';
 import { publishDraft, publishSection, readSection } from './site-content.ts';
-import { expectSound, expectSoundInConsole } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // The page is there once, and these tests replace it.
@@ -85,6 +85,6 @@ for (const language of languages) {
     await article.getByRole('link', { name: language === 'ar' ? 'الشروط' : 'Terms', exact: true }).click();
     await expect(page).toHaveURL(/\/terms/);
     await expect(article.getByRole('region')).toHaveCount(6);
-    await expectSound(page, language);
+    await expectSoundInConsole(page, language);
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { linkToken } from '../support/staff-account.ts';
-import { expectSound } from './sound.ts';
+import { expectSoundInConsole } from './sound.ts';
 import { addColleague, again, expect, languages, readOutbox, signedIn, staff, test, words } from './support.ts';
 
 const password = 'a long enough passphrase';
@@ -37,7 +37,7 @@ for (const language of languages) {
       await expect(page.getByText(team.invite.done)).toBeVisible();
       const member = memberOf(page, email);
       await expect(member).toContainText(team.status.invited);
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
 
       const link = async () => {
         const mail = (await readOutbox()).find(({ to }) => to.includes(email));
@@ -57,7 +57,7 @@ for (const language of languages) {
       const newer = await link();
       await invited.goto(newer);
       await expect(invited.getByText(email)).toBeVisible();
-      await expectSound(invited, language);
+      await expectSoundInConsole(invited, language);
       await invited.getByLabel(reset.password, { exact: true }).fill(password);
       await invited.getByLabel(reset.repeat, { exact: true }).fill(password);
       await invited.getByRole('button', { name: team.accept.submit }).click();
@@ -103,7 +103,7 @@ for (const language of languages) {
       await page.route('**/api/team', (route) => route.fulfill({ status: 400, json: {} }));
       await page.goto(`/admin/team?lang=${language}`);
       await expect(page.getByText(team.loadFailed)).toBeVisible();
-      await expectSound(page, language);
+      await expectSoundInConsole(page, language);
       await page.unroute('**/api/team');
       const retry = page.getByRole('button', { name: requests.tryAgain });
       await expect(retry).toHaveClass(/ant-btn-primary/);

@@ -1,7 +1,7 @@
 import { publishAllLargest } from '../support/publish-largest.ts';
 import { startStack } from '../support/stack.ts';
 import { expectSound } from './sound.ts';
-import { again, expect, languages, test } from './support.ts';
+import { expect, languages, nightly, test } from './support.ts';
 
 /** The first words of the longest texts. */
 const beginning = { ar: 'رحلة عائلية مريحة', en: 'A comfortable journey' };
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const language of languages) {
   test(
     `pages with as much as the sections of the site allow fit every width and have no fault known to axe (${language})`,
-    again(language),
+    nightly,
     async ({ page }) => {
       test.setTimeout(300_000);
       // The test changes every section.

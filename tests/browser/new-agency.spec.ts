@@ -6,7 +6,7 @@ import { testimonialsAtStart } from '#contracts/site-defaults/testimonials';
 import { startStack } from '../support/stack.ts';
 import { agency, later, lists, ownerAt, pages } from './new-agency.ts';
 import { addProgram } from './office.ts';
-import { again, expect, languages, readOutbox, signIn, test } from './support.ts';
+import { expect, languages, nightly, readOutbox, signIn, test } from './support.ts';
 
 // The calls of a test need the client marker too.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
@@ -22,7 +22,7 @@ const before = new RegExp(
 for (const language of languages) {
   test(
     `a new agency puts its site online in one sitting, and takes it back (${language})`,
-    again(language),
+    nightly,
     async ({ page, request }) => {
       test.setTimeout(480_000);
       // The test changes every section, so it has an office of its own.

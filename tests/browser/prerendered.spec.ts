@@ -23,7 +23,7 @@ const screens = [
 for (const language of languages) {
   // A difference between the served page and the one rendered in the browser is an error on the page, which fails the
   // test.
-  test(`every page is hydrated as it was served (${language})`, async ({ page, request }) => {
+  test(`every page is hydrated as it was served (${language})`, again(language), async ({ page, request }) => {
     const { data } = await (await request.get('/api/programs?limit=1')).json();
     await page.goto(`/terms?lang=${language}`);
     for (const screen of screens) {

@@ -10,7 +10,7 @@ const bank = { ar: 'مصرف الراجحي\nSA03 8000 0000 6080 1016 7519', en:
 for (const language of languages) {
   const t = words(language, 'quote');
 
-  test.describe(`a quote (${language})`, () => {
+  test.describe(`a quote (${language})`, again(language), () => {
     test('is read, printed and accepted, which takes the seats', async ({ page, request }) => {
       test.slow();
       const { seats, seatsLeft } = await addDeparture(request, language, 5);

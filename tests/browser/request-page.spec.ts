@@ -3,7 +3,18 @@ import { flightRequest } from '../support/bodies.ts';
 import { mailedPath, send, texts } from './request-links.ts';
 import { expectSound } from './sound.ts';
 import { newCustomer, panelOf, rowOf } from './staff-requests.ts';
-import { dayFromNow, expect, fillContact, fillDay, formWords, languages, signedIn, test, words } from './support.ts';
+import {
+  again,
+  dayFromNow,
+  expect,
+  fillContact,
+  fillDay,
+  formWords,
+  languages,
+  signedIn,
+  test,
+  words,
+} from './support.ts';
 
 /** The page of a request: what its customer reads and does there, and what staff see of it. */
 
@@ -15,7 +26,7 @@ async function loseReply(route: Route): Promise<void> {
 }
 
 for (const language of languages) {
-  test.describe(`the page of a request (${language})`, () => {
+  test.describe(`the page of a request (${language})`, again(language), () => {
     const t = texts(language);
 
     test('takes a customer from the form to the answer, other dates and the cancellation', async ({

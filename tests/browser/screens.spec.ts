@@ -1,4 +1,5 @@
 import { programOf } from '#contracts/api/program-edge';
+import { consoleRoutes } from '#contracts/website/console-screens';
 import { wholeList } from '#contracts/website/program-list';
 import { flightRequest } from '../support/bodies.ts';
 import { expectSound, expectToFit } from './sound.ts';
@@ -6,7 +7,11 @@ import { again, expect, goWithin, languages, signedIn, test, words } from './sup
 
 const contentScreens = ['/', '/programs', '/program/{program}', '/privacy', '/terms', '/nothing/here', '/admin/login'];
 const forms = ['/contact', '/custom-journey', '/flight-booking', '/hotel-booking'];
-const staffScreens = ['/admin/requests/flights', '/admin/nothing'];
+/** One address of each of the console's screens. */
+const staffScreens = [
+  ...new Map(consoleRoutes.filter((row) => 'staffOnly' in row).map(({ screen, path }) => [screen, path])).values(),
+  '/admin/nothing',
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -122,17 +127,21 @@ test.describe('for staff', () => {
   test.use(signedIn);
 
   for (const language of languages) {
-    test(`the console's screens fit every width and pass axe (${language})`, async ({ page, request }) => {
-      await request.post('/api/flight-requests', { data: flightRequest() });
-      for (const screen of staffScreens) {
-        await test.step(screen, async () => {
-          await page.goto(`${screen}?lang=${language}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-          await expectSound(page, language);
-        });
-      }
-    });
+    test(
+      `the console's screens fit every width and pass axe (${language})`,
+      again(language),
+      async ({ page, request }) => {
+        await request.post('/api/flight-requests', { data: flightRequest() });
+        for (const screen of staffScreens) {
+          await test.step(screen, async () => {
+            await page.goto(`${screen}?lang=${language}`);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+            await expectSound(page, language);
+          });
+        }
+      },
+    );
   }
 });
 

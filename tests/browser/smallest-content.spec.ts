@@ -5,7 +5,7 @@ import { addSmallest, publishSmallest } from '../support/smallest-site.ts';
 import { startStack } from '../support/stack.ts';
 import { emptyParts } from './empty-parts.ts';
 import { expectSound } from './sound.ts';
-import { again, expect, languages, test, untilHydrated, words } from './support.ts';
+import { expect, languages, nightly, test, untilHydrated, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,7 +19,7 @@ for (const language of languages) {
 
   test(
     `pages with as little as the sections of the site allow have nothing empty (${language})`,
-    again(language),
+    nightly,
     async ({ page }) => {
       test.setTimeout(600_000);
       // It changes every section.

@@ -4,7 +4,15 @@ import { placementFaults } from './placement-faults.ts';
 import { axeFaults, settle } from './settled.ts';
 import { expect, type Language } from './support.ts';
 
-const widths = [360, 768, 1440];
+const phone = 360;
+const widths = [phone, 768, 1440];
+
+/**
+ * Whether the console's states are looked at on a phone only. A whole look takes two seconds of processor, and all of
+ * them a quarter of the browser tests' time: `npm test` and `.ci/run` leave them to the night. Each screen gets its whole
+ * look every time (`screens.spec.ts`).
+ */
+const onPhonesOnly = process.env.CONSOLE_LOOKS === 'phone';
 
 /** Milliseconds to wait for a picture that a test blocks. */
 const pictureTime = 3000;
@@ -18,9 +26,9 @@ async function fetchPictures(timeoutMs: number) {
   await Promise.race([Promise.all(pictures), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
-/** Expects that the screen fits a phone, a tablet and a desktop window, without layout faults. */
-export async function expectToFit(page: Page) {
-  for (const width of widths) {
+/** Expects that the screen fits windows of these widths, by default a phone's, a tablet's and a desktop's. */
+export async function expectToFit(page: Page, among = widths) {
+  for (const width of among) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate(fetchPictures, pictureTime);
     await settle(page);
@@ -38,13 +46,16 @@ export async function expectSound(page: Page, language: Language) {
   await expectToFit(page);
   // In a live region, a screen reader would read every cell that changes. Phones show cards instead of most tables.
   await expect(page.locator(':is([aria-live="polite"], [aria-live="assertive"]) table')).toHaveCount(0);
-  await page.setViewportSize({ width: language === 'ar' ? 360 : 1440, height: 800 });
+  await page.setViewportSize({ width: language === 'ar' ? phone : 1440, height: 800 });
   expect(await axeFaults(page)).toEqual([]);
 }
 
-/** The same for a state of the console that is shown in both languages: axe checks it once. */
-export const expectSoundInConsole = (page: Page, language: Language) =>
-  language === 'ar' ? expectSound(page, language) : expectToFit(page);
+/** The same for a state of one of the console's screens, which axe checks in one language. */
+export async function expectSoundInConsole(page: Page, language: Language) {
+  if (onPhonesOnly) await expectToFit(page, [phone]);
+  else if (language === 'ar') await expectSound(page, language);
+  else await expectToFit(page);
+}
 
 /** Expects that an alert's button has a line of its own, instead of squeezing the words. */
 export async function expectButtonBelow(alert: Locator, words: string) {

@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
-import { stepsOf } from '../../../scripts/test-steps.ts';
+import { type Lane, stepsOf } from '../../../scripts/test-steps.ts';
 
 it('every night, all of vitest’s tests run in another order', () => {
   const runs = stepsOf('nightly').flatMap(({ title, commands }) =>
     commands.filter(([program]) => program === 'vitest').map((command) => ({ title, command })),
   );
-  expect(runs.map(({ title }) => title)).toEqual(['unit tests', 'api, own system', 'api tests', 'engines', 'deployed']);
+  expect(runs.map(({ title }) => title)).toEqual([
+    ...['cdk-nag', 'unit tests', 'api, own system', 'api tests', 'engines', 'deployed'],
+  ]);
   expect(runs.filter(({ command }) => !command.includes('--sequence.shuffle'))).toEqual([]);
+});
+
+it('by day the states of the console are looked at on phones only, and every night whole', () => {
+  const looksIn = (lane: Lane) => stepsOf(lane).find(({ title }) => title === 'browser tests')?.environment;
+  expect(looksIn('all')).toEqual({ CONSOLE_LOOKS: 'phone' });
+  expect(looksIn('nightly')).toEqual({});
 });

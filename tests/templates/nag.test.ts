@@ -3,8 +3,8 @@ import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { IConstruct } from 'constructs';
 import { describe, expect, it } from 'vitest';
-import { combinations } from './combinations.ts';
-import { application } from './synthesize.ts';
+import { combinations } from '../unit/infra/stacks/combinations.ts';
+import { application } from '../unit/infra/stacks/synthesize.ts';
 
 /** Findings of cdk-nag that are not acknowledged beside their construct. */
 const findings = (scope: IConstruct) =>
@@ -14,7 +14,7 @@ const findings = (scope: IConstruct) =>
       violatingResources.map(({ constructPath }) => `${ruleName} at ${constructPath}`),
     );
 
-describe('cdk-nag finds nothing that is not acknowledged', { timeout: 60_000 }, () => {
+describe('cdk-nag finds nothing that is not acknowledged', () => {
   it.each(combinations)('in $name', ({ settings, hasWebsite }) => {
     expect(findings(application(settings, { hasWebsite }).app)).toEqual([]);
   });
