@@ -14,7 +14,7 @@ import { browserFile, type Lane, lanes, results, root, type Step, stepsOf } from
  * - `npm test`: what a change needs while one works on it.
  * - `npm test -- changed`: of that, what the change in the working copy can fail, and its other tests.
  * - `npm test -- all`, as `.ci/run`: systems that tests kill and break, the API against its document, the stacks'
- *   templates by cfn-lint and checkov, every browser test, Firefox and WebKit, and the deployed application.
+ *   templates by cfn-lint, checkov and cdk-nag, the browser tests, Firefox and WebKit, and the deployed application.
  * - `npm test -- nightly`: also in English what `all` shows in Arabic, whole what it looks at on a phone, the limits of
  *   each field, all of the API's tests against the deployed application, `npm run deploy` itself, and the unit tests'
  *   coverage.
