@@ -42,7 +42,7 @@ describe.each(['tuning', 'aside'] as const)('of the texts in the part "%s"', (pa
 });
 
 /** The share of the unwanted texts that must be held at least. */
-const leastOf: Record<string, number> = { tuning: 0.95, aside: 0.83, second: 0.93 };
+const leastOf: Record<string, number> = { tuning: 0.95, aside: 0.87, second: 0.94 };
 
 /*
  * Texts by somebody who had not seen the rules, in the shape of public collections: SMS Spam Collection and YouTube Spam

@@ -3,8 +3,8 @@ import { spamThreshold } from '#contracts/platform/resources';
 import { pointsOfCustomer, pointsOfWording } from '../../../../functions/logic/spam/wording/points.ts';
 
 it('a wording suffices alone only if it is very sure, and has no points at even odds', () => {
-  expect(pointsOfWording(Math.log(15))).toBeGreaterThanOrEqual(spamThreshold.byDefault);
-  expect(pointsOfWording(Math.log(14))).toBeLessThan(spamThreshold.byDefault);
+  expect(pointsOfWording(Math.log(13))).toBeGreaterThanOrEqual(spamThreshold.byDefault);
+  expect(pointsOfWording(Math.log(12))).toBeLessThan(spamThreshold.byDefault);
   expect(pointsOfWording(0)).toBe(0);
   expect(pointsOfWording(-9)).toBe(0);
   expect(pointsOfWording(99)).toBe(12);
