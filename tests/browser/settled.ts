@@ -46,10 +46,14 @@ async function awaitAnimations() {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const endsByItself = ({ playState, effect }: Animation) =>
     playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+  // antd places a menu unseen, then shrinks it to nothing before it opens: a press in between is lost.
+  const isUnseen = ['appear-prepare', 'appear-start', 'enter-prepare', 'enter-start']
+    .map((step) => `[class*="-${step}"]`)
+    .join();
   await document.fonts.ready;
   for (let stillFrames = 0; stillFrames <= 2; stillFrames++) {
     const moving = document.getAnimations().filter(endsByItself);
-    if (moving.length > 0) stillFrames = 0;
+    if (moving.length > 0 || document.querySelector(isUnseen)) stillFrames = 0;
     await Promise.allSettled(moving.map(({ finished }) => finished));
     await nextFrame();
   }
