@@ -26,7 +26,7 @@ import { AdminSider } from './admin-sider.tsx';
 import { Brand } from './brand.tsx';
 import { LaterNews } from './later-news.tsx';
 import { NewBadge, NewCount } from './new-badge.tsx';
-import { usePalette } from './palette/use-palette.tsx';
+import { usePalette, usePaletteSoon } from './palette/use-palette.tsx';
 
 /** The drawer's colours match the sider's. */
 const darkDrawer = {
@@ -94,6 +94,7 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
             <Suspense fallback={<PageFrame />}>
               <Outlet />
               <ScrollToTop />
+              <PaletteSoon />
             </Suspense>
           </ErrorBoundary>
         </Content>
@@ -101,4 +102,10 @@ export function AdminLayout({ staff }: { staff: Session['staff'] }) {
       {dialogs}
     </Layout>
   );
+}
+
+/** Waits with the screens, so that the first of them is there before the palette's code. */
+function PaletteSoon() {
+  usePaletteSoon();
+  return null;
 }

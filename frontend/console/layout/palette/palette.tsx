@@ -3,6 +3,7 @@ import Modal from 'antd/es/modal';
 import { type ComponentRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstFocus } from '../../components/use-first-focus.ts';
+import { takeTyped } from './early-keys.ts';
 import { useChoices } from './use-choices.tsx';
 
 interface Props {
@@ -45,6 +46,10 @@ function Field({ onClose, onHelp }: Omit<Props, 'open'>) {
       style={{ inlineSize: '100%' }}
       value={text}
       onChange={setText}
+      onFocus={() => {
+        const early = takeTyped();
+        setText((current) => current + early);
+      }}
       options={groups}
       defaultActiveFirstOption
       virtual={false}
