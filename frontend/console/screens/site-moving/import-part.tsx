@@ -1,6 +1,7 @@
+import UploadOutlined from '@ant-design/icons/es/icons/UploadOutlined';
 import Alert from 'antd/es/alert';
 import Button from 'antd/es/button';
-import { useId } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteImport } from '#contracts/api/site-import';
 import shared from '../../components/console.module.css';
@@ -16,21 +17,17 @@ export function ImportPart() {
   const { t } = useTranslation('adminMoving');
   const { local, stored, isStuck, check, apply, goOn, discard } = useSiteImport();
   const problemText = useProblemText();
-  const input = useId();
+  const input = useRef<HTMLInputElement>(null);
   const isApplying = stored?.state === 'applying';
   return (
     <Part title={t('import.title')} text={t('import.text')}>
       {!isApplying && (
         <p>
-          <label htmlFor={input} style={{ display: 'block', fontWeight: 500 }}>
-            {t('import.file')}
-          </label>
           <input
-            id={input}
+            ref={input}
             type="file"
+            style={{ display: 'none' }}
             accept=".zip,application/zip"
-            disabled={local?.step === 'checking'}
-            style={{ minBlockSize: 'var(--size-target)', maxInlineSize: '100%' }}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               // The same file can be chosen again.
@@ -38,6 +35,14 @@ export function ImportPart() {
               if (file) void check(file);
             }}
           />
+          {/* Speaks the page's language, unlike the browser's own field. */}
+          <Button
+            icon={<UploadOutlined aria-hidden />}
+            loading={local?.step === 'checking'}
+            onClick={() => input.current?.click()}
+          >
+            {t('import.file')}
+          </Button>
         </p>
       )}
       <div aria-live="polite">
