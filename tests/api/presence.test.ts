@@ -23,7 +23,7 @@ const share = (client: Client, open: Open, doing = 'looking') => client.post('/d
 const seen = async (client: Client, open: Open, ...of: Colleague[]) => {
   const { data } = (await share(client, open)).json;
   const emails = of.map(({ account }) => account.email);
-  return data.filter(({ who }: { who: { email: string } }) => emails.includes(who.email));
+  return data.colleagues.filter(({ who }: { who: { email: string } }) => emails.includes(who.email));
 };
 
 describe('presence', () => {
@@ -45,7 +45,7 @@ describe('presence', () => {
     const open = { type: 'flight', id: uuid() };
     await Promise.all([share(agent, open, 'replying'), share(other, open, 'replying')]);
     expect(await seen(viewer, open, agent, other)).toHaveLength(2);
-    expect((await share(agent, open, 'replying')).json.data).toContainEqual({
+    expect((await share(agent, open, 'replying')).json.data.colleagues).toContainEqual({
       who: { email: other.account.email, name: expect.any(String) },
       ...open,
       doing: 'replying',

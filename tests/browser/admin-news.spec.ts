@@ -162,7 +162,7 @@ for (const language of languages) {
   });
 
   test(
-    `a hidden tab tells once of what is due soon, late, or seen to by nobody (${language})`,
+    `a hidden tab tells once of what a customer does, and of what is due soon, late, or seen to by nobody (${language})`,
     again(language),
     async ({ page, context }) => {
       await context.addInitScript(() => localStorage.setItem('admin-news', 'on'));
@@ -184,6 +184,7 @@ for (const language of languages) {
       await workerRuns(page);
       await setHidden(page, true);
       const steps = [
+        [{ unanswered: since(10) }, t.notice.followed],
         [{ own_soon: since(10) }, t.notice.soonTitle],
         [{ own_late: since(10) }, t.notice.lateTitle],
         [{ own_late: since(10), unheeded: since(20) }, t.notice.unheededTitle],

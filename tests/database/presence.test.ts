@@ -37,10 +37,10 @@ it('counts for 40 seconds after the last call, and not for who may not sign in a
   await presence.sharePresence({ open: hotel, doing: 'replying' }, huda, at(0));
   await presence.sharePresence({ open: hotel, doing: 'looking' }, gone, at(0));
   const shown = [{ who: { email: huda.email, name: 'huda' }, ...hotel, doing: 'replying' }];
-  expect(await presence.sharePresence(none, omar, at(39))).toEqual(shown);
-  expect(await presence.sharePresence(none, omar, at(40))).toEqual([]);
+  expect((await presence.sharePresence(none, omar, at(39))).colleagues).toEqual(shown);
+  expect((await presence.sharePresence(none, omar, at(40))).colleagues).toEqual([]);
   await presence.sharePresence({ open: hotel, doing: 'replying' }, huda, at(41));
-  expect(await presence.sharePresence(none, omar, at(60))).toEqual(shown);
+  expect((await presence.sharePresence(none, omar, at(60))).colleagues).toEqual(shown);
 });
 
 it('is one item of each person, which expires and is no session', async () => {

@@ -45,6 +45,22 @@ describe('a message', () => {
     expect(stored.unanswered_since).toBe(stored.history.at(-1)?.at);
   });
 
+  it('is told to the staff at the desk, of all kinds the latest, until somebody has seen to it', async () => {
+    const { sharePresence } = await import('../../functions/logic/desk/presence.ts');
+    const now = () => sharePresence({ open: null, doing: 'looking' }, { email: by.email, role: 'agent' });
+    expect(await now()).toEqual({ colleagues: [], unanswered_latest: null });
+    const receipts = [await pages.send(), await pages.send()] as const;
+    for (const receipt of receipts) {
+      await pages.write(receipt, 'Are you there?');
+      const { unanswered_since } = await store.getEnquiry('flight', receipt.id);
+      expect((await now()).unanswered_latest).toBe(unanswered_since);
+    }
+    for (const { id } of receipts) {
+      await store.markSeen('flight', id, new Date().toISOString());
+    }
+    expect((await now()).unanswered_latest).toBeNull();
+  });
+
   it('is stored once, however often its key comes', async () => {
     const receipt = await pages.send();
     const key = randomUUID();

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { PathId } from '../field-kit/fields.ts';
+import { Instant, PathId } from '../field-kit/fields.ts';
 import { Author, EnquiryType } from './enquiries.ts';
 import { presenceSeconds } from './presence-rules.ts';
 import { route } from './route.ts';
 
-/** Who of the staff has which request open right now. */
+/** What goes on at the desk right now: who of the staff has which request open, and when a customer has last acted. */
 
 const Doing = z.enum(['looking', 'replying']);
 export type Doing = z.infer<typeof Doing>;
@@ -12,9 +12,16 @@ export type Doing = z.infer<typeof Doing>;
 const Presence = z.object({ who: Author, type: EnquiryType, id: z.string(), doing: Doing });
 export type Presence = z.infer<typeof Presence>;
 
+const DeskNow = z.object({
+  colleagues: z.array(Presence),
+  /** When a customer has last done something that nobody has seen to, as `GET /overview/new` says it. */
+  unanswered_latest: z.nullable(Instant),
+});
+export type DeskNow = z.infer<typeof DeskNow>;
+
 export const sharePresence = route({
   id: 'sharePresence',
-  summary: `Say which request one has open, for ${presenceSeconds} seconds, and get what colleagues have open; viewers are only looking`,
+  summary: `Say which request one has open, for ${presenceSeconds} seconds, and get what colleagues have open and when a customer has last acted; viewers are only looking`,
   method: 'POST',
   path: '/desk/presence',
   access: 'staff',
@@ -23,7 +30,10 @@ export const sharePresence = route({
     open: z.nullable(z.object({ type: EnquiryType, id: PathId })),
     doing: Doing,
   }),
-  reply: z.array(Presence),
+  reply: DeskNow,
   status: 200,
-  uses: { Sessions: ['PutItem', 'DeleteItem', 'BatchGetItem'], Staff: ['GetItem', 'BatchGetItem', 'Scan'] },
+  uses: {
+    ...{ Sessions: ['PutItem', 'DeleteItem', 'BatchGetItem'], Staff: ['GetItem', 'BatchGetItem', 'Scan'] },
+    Enquiries: ['Query ByUnanswered'],
+  },
 });

@@ -1,7 +1,8 @@
 import type { Role } from '#contracts/api/access';
-import type { EnquiryType } from '#contracts/api/enquiries';
-import type { Doing, Presence } from '#contracts/api/presence';
+import { EnquiryType } from '#contracts/api/enquiries';
+import type { DeskNow, Doing, Presence } from '#contracts/api/presence';
 import { presenceSeconds } from '#contracts/api/presence-rules';
+import { readMarked } from '../../data/enquiry-reads.ts';
 import { putPresence, readPresence, removePresence } from '../../data/presence.ts';
 import { listTeam } from '../staff/team.ts';
 
@@ -10,18 +11,25 @@ interface Own {
   doing: Doing;
 }
 
-/** Stores what one has open, and returns what active colleagues have open. */
+/** Stores what one has open, and returns what active colleagues have open, and when a customer has last acted. */
 export async function sharePresence(
   { open, doing }: Own,
   { email, role }: { email: string; role: Role },
   now = new Date(),
-): Promise<Presence[]> {
+): Promise<DeskNow> {
   const own = { who: email, doing: role === 'viewer' ? 'looking' : doing, at: now.toISOString() } as const;
-  const [colleagues] = await Promise.all([
+  const [colleagues, unanswered_latest] = await Promise.all([
     readColleagues(email, now),
+    readLastMark(),
     open ? putPresence({ ...own, ...open }, presenceSeconds) : removePresence(email),
   ]);
-  return colleagues;
+  return { colleagues, unanswered_latest };
+}
+
+async function readLastMark(): Promise<string | null> {
+  const marked = await Promise.all(EnquiryType.options.map((type) => readMarked(type, 1)));
+  const instants = marked.flat().map(({ since }) => since);
+  return instants.toSorted().at(-1) ?? null;
 }
 
 async function readColleagues(email: string, now: Date): Promise<Presence[]> {

@@ -4,6 +4,7 @@ import type { Enquiry } from '#contracts/api/enquiries';
 import type { EnquiryKey } from './enquiry-key.ts';
 import { onNews } from './enquiry-news.ts';
 import { getEnquiry } from './get-enquiry.ts';
+import { useOnArrival } from './use-on-arrival.ts';
 
 const refreshEvery = 30_000;
 
@@ -13,7 +14,10 @@ interface Options {
   onLoaded: (enquiry: Enquiry) => void;
 }
 
-/** Fetches one request and keeps it fresh while it is shown. Fetches nothing without a key. */
+/**
+ * Fetches one request and keeps it fresh while it is shown: at once when a customer acts, else every 30 seconds. Fetches
+ * nothing without a key.
+ */
 export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Options) {
   const reply = useSWR(
     key ? (['request', key.type, key.id] as const) : null,
@@ -21,6 +25,7 @@ export function useEnquiry(key: EnquiryKey | undefined, { known, onLoaded }: Opt
     { fallbackData: known, refreshInterval: refreshEvery, onSuccess: onLoaded },
   );
   const { mutate } = reply;
+  useOnArrival(() => void mutate());
 
   useEffect(
     () =>

@@ -1,11 +1,12 @@
 import useSWR from 'swr';
 import type { Enquiry } from '#contracts/api/enquiries';
 import { getEnquiry } from './get-enquiry.ts';
+import { useOnArrival } from './use-on-arrival.ts';
 
 /** The requests that are merged into one, without those that are deleted or were taken out meanwhile. */
 export function useMergedEnquiries({ id, merged }: Enquiry): readonly Enquiry[] {
   const key = merged.length > 0 ? (['merged', id, ...merged.map((ref) => ref.id)] as const) : null;
-  const { data = [] } = useSWR(
+  const { data = [], mutate } = useSWR(
     key,
     async () => {
       const found = await Promise.allSettled(merged.map(getEnquiry));
@@ -13,6 +14,7 @@ export function useMergedEnquiries({ id, merged }: Enquiry): readonly Enquiry[] 
     },
     { refreshInterval: refreshEvery },
   );
+  useOnArrival(() => void mutate());
   return data.filter(({ merged_into }) => merged_into?.id === id);
 }
 

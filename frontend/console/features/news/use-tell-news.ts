@@ -15,9 +15,10 @@ import { type News, newsIn } from './told-news.ts';
 const refreshEvery = 30_000;
 
 /** The subject of one notification about several news. */
-const order = ['newest', 'late', 'soon', 'unheeded'] as const;
+const order = ['newest', 'followed', 'late', 'soon', 'unheeded'] as const;
 const titles = {
   newest: 'notice.arrival',
+  followed: 'notice.followed',
   late: 'notice.lateTitle',
   soon: 'notice.soonTitle',
   unheeded: 'notice.unheededTitle',
@@ -57,7 +58,8 @@ function useSayNews() {
   const { icon } = useBrand();
   const { language, direction } = useLanguage();
   return async (news: News, reply: NewEnquiries) => {
-    if (isSoundOn() && (news.has('newest') || document.hidden)) void chime().catch(() => undefined);
+    if (isSoundOn() && (news.has('newest') || news.has('followed') || document.hidden))
+      void chime().catch(() => undefined);
     if (!areNoticesOn() || !(await mayTell())) return;
     // Counts only, as the badges show them: others may see the screen.
     const { own_late, own_soon, unheeded } = reply;

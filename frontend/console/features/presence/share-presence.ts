@@ -1,12 +1,13 @@
 import type { Doing } from '#contracts/api/presence';
 import { presenceSeconds } from '#contracts/api/presence-rules';
+import { tellCustomerAct } from '../enquiries/customer-acts.ts';
 import type { EnquiryKey } from '../enquiries/enquiry-key.ts';
 import { staffApi } from '../session/staff-api.ts';
 import { showColleagues } from './use-colleagues-at.ts';
 
 /**
- * A call every 15 seconds says what this tab has open and reads what colleagues have. A hidden tab makes no calls, so
- * it expires for colleagues.
+ * A call every 15 seconds says what this tab has open, and reads what colleagues have and whether a customer has acted.
+ * A hidden tab makes no calls, so it expires for colleagues.
  */
 const every = 15_000;
 
@@ -62,10 +63,11 @@ async function call(): Promise<void> {
   if (document.hidden) return;
   const turn = ++calls;
   try {
-    const colleagues = await staffApi('POST /desk/presence', { body: own() });
+    const { colleagues, unanswered_latest } = await staffApi('POST /desk/presence', { body: own() });
     // A later call has more recent news, and the screen may be gone.
     if (turn !== calls || !isOn) return;
     showColleagues(colleagues);
+    if (unanswered_latest) tellCustomerAct(unanswered_latest);
     clearTimeout(dropping);
     dropping = setTimeout(drop, presenceSeconds * 1000);
   } catch {

@@ -12,10 +12,14 @@ beforeEach(() => {
   });
 });
 
-const reply = (newest: string | null, latest: { late?: string; soon?: string; unheeded?: string } = {}) => {
+const reply = (
+  newest: string | null,
+  latest: { followed?: string; late?: string; soon?: string; unheeded?: string } = {},
+) => {
   const since = (instant: string | undefined) => ({ count: instant ? 1 : 0, more: false, latest: instant ?? null });
   return {
     newest: newest && { id: newest, created_at: '2026-11-27T08:00:00Z' },
+    unanswered: since(latest.followed),
     own_late: since(latest.late),
     own_soon: since(latest.soon),
     unheeded: since(latest.unheeded),
@@ -39,12 +43,15 @@ it('takes no older request for news when the newest is handled', () => {
   expect(told('d')).toEqual(['newest']);
 });
 
-it.each(['late', 'soon', 'unheeded'] as const)('knows what is %s, though the number stays the same', (mark) => {
-  told('b', { [mark]: eight });
-  expect(told('b', { [mark]: nine })).toEqual([mark]);
-  expect(told('b', { [mark]: nine })).toEqual([]);
-  expect(told('b', { [mark]: eight })).toEqual([]);
-});
+it.each(['followed', 'late', 'soon', 'unheeded'] as const)(
+  'knows what is %s, though the number stays the same',
+  (mark) => {
+    told('b', { [mark]: eight });
+    expect(told('b', { [mark]: nine })).toEqual([mark]);
+    expect(told('b', { [mark]: nine })).toEqual([]);
+    expect(told('b', { [mark]: eight })).toEqual([]);
+  },
+);
 
 it('tells that one’s own request is due soon, later that it is late', () => {
   told('b');
@@ -54,10 +61,10 @@ it('tells that one’s own request is due soon, later that it is late', () => {
 
 it('understands a server and a memory of an earlier release, and begins anew with what it cannot read', () => {
   told('b');
-  const { own_late: _, own_soon: __, unheeded: ___, ...earlier } = reply('c');
+  const { unanswered: _, own_late: __, own_soon: ___, unheeded: ____, ...earlier } = reply('c');
   expect([...newsIn(earlier as NewEnquiries)]).toEqual(['newest']);
   storage.set('admin-news-known', JSON.stringify({ newest: 'c', late: '' }));
-  expect(told('c', { soon: eight, unheeded: eight })).toEqual([]);
+  expect(told('c', { followed: eight, soon: eight, unheeded: eight })).toEqual([]);
   expect(told('c', { soon: nine })).toEqual(['soon']);
   storage.set('admin-news-known', 'not JSON');
   expect(told('d')).toEqual([]);
@@ -66,6 +73,6 @@ it('understands a server and a memory of an earlier release, and begins anew wit
 it('keeps nothing of a customer', () => {
   told('b', { late: eight });
   expect(JSON.parse(storage.get('admin-news-known') ?? '')).toEqual({
-    ...{ newest: 'b', late: eight, soon: '', unheeded: '' },
+    ...{ newest: 'b', followed: '', late: eight, soon: '', unheeded: '' },
   });
 });

@@ -6,16 +6,18 @@ const showColleagues = vi.hoisted(() => vi.fn());
 vi.mock('../../../../../../frontend/console/features/presence/use-colleagues-at.ts', () => ({ showColleagues }));
 
 const presence = await import('../../../../../../frontend/console/features/presence/share-presence.ts');
+const { onCustomerAct } = await import('../../../../../../frontend/console/features/enquiries/customer-acts.ts');
 const hotel = { type: 'hotel', id: 'one' } as const;
 const flight = { type: 'flight', id: 'two' } as const;
 const huda = { who: { email: 'huda@rihla.example', name: 'Huda' }, ...hotel, doing: 'replying' };
+const now = (colleagues: unknown[], unanswered_latest: string | null = null) => ({ colleagues, unanswered_latest });
 const page = { hidden: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
 const lastCall = () => staffApi.mock.calls.at(-1)?.[1].body;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', Object.assign(page, { hidden: false }));
-  staffApi.mockReset().mockResolvedValue([huda]);
+  staffApi.mockReset().mockResolvedValue(now([huda]));
   showColleagues.mockReset();
 });
 afterEach(() => {
@@ -80,10 +82,22 @@ it('shows the reply to its last call only', async () => {
   for (const { promise } of replies) staffApi.mockReturnValueOnce(promise);
   presence.showOpen(hotel);
   presence.showOpen(flight);
-  replies[1]?.resolve([]);
+  replies[1]?.resolve(now([]));
   await vi.advanceTimersByTimeAsync(0);
-  replies[0]?.resolve([huda]);
+  replies[0]?.resolve(now([huda]));
   await vi.advanceTimersByTimeAsync(0);
   expect(showColleagues).toHaveBeenCalledTimes(1);
   expect(showColleagues).toHaveBeenCalledWith([]);
+});
+
+it('tells when a customer has last acted, while a request is open', async () => {
+  const told = vi.fn();
+  const stop = onCustomerAct(told);
+  presence.showOpen(hotel);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).not.toHaveBeenCalled();
+  staffApi.mockResolvedValue(now([], '2026-11-27T09:00:00.000Z'));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(told.mock.calls).toEqual([['2026-11-27T09:00:00.000Z']]);
+  stop();
 });
