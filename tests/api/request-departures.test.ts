@@ -38,6 +38,23 @@ const choice = (departure_id: string, more: object = {}) => ({
 });
 const stored = async ({ id }: Link) => (await staff.get(`/customs/${id}`)).json.data;
 
+describe('a request that staff enter for a departure', () => {
+  it('keeps the departure as it was, as a visitor’s does, so that the history names what it leaves', async () => {
+    const { id: program_id, ids } = await offered();
+    const days = { from_date: inDays(60), to_date: inDays(63) };
+    const wanted = { program_id, departure_id: ids.full, trip_start_date: inDays(60), number_of_days: 4, adults: 2 };
+    const { consent: _, ...typed } = customRequest({ ...customer(), ...wanted, children: 0 });
+    const { status, json } = await staff.post('/requests', { type: 'custom', ...typed, waiting_list: true });
+    expect(status).toBe(201);
+    const request = await stored(json.data);
+    expect(request.departure).toEqual({ ...days, availability: 'waiting_list', total_sar: 2000 });
+
+    const correction = { ...typed, type: 'custom', language: 'ar', version: 1, trip_start_date: inDays(90) };
+    const corrected = (await staff.put(`/requests/custom/${json.data.id}`, correction)).json.data;
+    expect(corrected.history.at(-1)).toMatchObject({ action: 'corrected', left: { departure_id: ids.full, ...days } });
+  });
+});
+
 describe('choose_departure', () => {
   it('moves the request to that departure, and says so to both sides', async () => {
     const place = await offered();

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Instant, orNull, PathId } from '../field-kit/fields.ts';
 import { MemberId } from '../field-kit/member-id.ts';
+import { customKind } from './custom-enquiries.ts';
 import { Enquiry, EnquiryReceipt, EnquiryType } from './enquiries.ts';
 import { flightRulesInWords, lastingFlightRulesInWords } from './enquiry-kinds/flight.ts';
 import { hotelRulesInWords } from './enquiry-kinds/hotel.ts';
@@ -59,7 +60,10 @@ export const enterRequest = route({
   idempotent: true,
   problems: ['idempotency_key_reused'],
   audit: { reported: ['enquiry_entered', 'request_linked'] },
-  uses: { Enquiries: ['PutItem', 'GetItem', 'UpdateItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
+  uses: {
+    ...{ Enquiries: ['PutItem', 'GetItem', 'UpdateItem'], EnquiryCounts: ['UpdateItem'], Idempotency: ['UpdateItem'] },
+    ...customKind.reads,
+  },
 });
 
 /** A PUT, since it replaces everything that the visitor typed; no mail follows. */

@@ -3,6 +3,7 @@ import type { StaffEntry } from '#contracts/api/staff-entries';
 import { sha256 } from '../../data/hash.ts';
 import { claimRecord } from '../claims.ts';
 import { dueOfArrival } from '../desk/calendar.ts';
+import { askedDeparture } from './asked-departure.ts';
 import { consentIn, putNew, receiptOf, toEnquiry } from './new-enquiry.ts';
 
 interface Staff {
@@ -25,8 +26,14 @@ export async function enterEnquiry(
   const claim = await claimRecord(entry, hash);
   const history = [{ action: 'entered' as const, at: claim.created_at, by }];
   const consent = consentIn('staff', null, { language: body.language, at: claim.created_at });
-  const due_at = await dueOfArrival(type, claim.created_at);
-  const fields = { ...body, consent, mail_problem: null, due_at, source: 'staff' as const, origin: null, history };
+  const [departure, due_at] = await Promise.all([
+    entry.type === 'custom' ? askedDeparture(entry) : null,
+    dueOfArrival(type, claim.created_at),
+  ]);
+  const fields = {
+    ...{ ...body, ...(departure && { departure }) },
+    ...{ consent, mail_problem: null, due_at, source: 'staff' as const, origin: null, history },
+  };
   const enquiry = toEnquiry(Enquiry, type, claim, fields);
   if (!claim.closed) await putNew(enquiry, { idempotencyHash: hash, traceId });
   return receiptOf(enquiry);
