@@ -1,16 +1,24 @@
 import { type Enquiry, EnquiryType } from '#contracts/api/enquiries';
 
-/** The name of the tag on mails about an enquiry. SES repeats the tag in bounces and complaints. */
-const tagName = 'enquiry';
+/** The names of the tags on mails about an enquiry. SES repeats the tags in bounces and complaints. */
+const names = { enquiry: 'enquiry', answer: 'answer' } as const;
 
-export type AboutEnquiry = Pick<Enquiry, 'type' | 'id'>;
+export interface AboutEnquiry extends Pick<Enquiry, 'type' | 'id'> {
+  /** The time of the answer or quote that the mail brings. */
+  answered_at?: string | undefined;
+}
 
 /** SES allows letters, digits, `-`, `_`, `.` and `@`. */
-export const enquiryTag = ({ type, id }: AboutEnquiry) => ({ Name: tagName, Value: `${type}.${id}` });
+export const enquiryTags = ({ type, id, answered_at }: AboutEnquiry) => [
+  { Name: names.enquiry, Value: `${type}.${id}` },
+  ...(answered_at ? [{ Name: names.answer, Value: String(Date.parse(answered_at)) }] : []),
+];
 
 /** Reads the tags of a bounce or complaint; undefined if the mail was not about an enquiry. */
-export function readEnquiryTag(tags: Record<string, readonly string[]> = {}): AboutEnquiry | undefined {
-  const [, first, id] = /^(\w+)\.([\w-]+)$/.exec(tags[tagName]?.[0] ?? '') ?? [];
+export function readEnquiryTags(tags: Record<string, readonly string[]> = {}): AboutEnquiry | undefined {
+  const [, first, id] = /^(\w+)\.([\w-]+)$/.exec(tags[names.enquiry]?.[0] ?? '') ?? [];
   const type = EnquiryType.safeParse(first).data;
-  return type && id ? { type, id } : undefined;
+  if (!type || !id) return undefined;
+  const [time] = /^\d{1,15}$/.exec(tags[names.answer]?.[0] ?? '') ?? [];
+  return { type, id, ...(time && { answered_at: new Date(Number(time)).toISOString() }) };
 }

@@ -1,7 +1,7 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mailConfigurationSet } from '#contracts/platform/resources';
 import { count } from '../metrics.ts';
-import { type AboutEnquiry, enquiryTag } from './mail-tags.ts';
+import { type AboutEnquiry, enquiryTags } from './mail-tags.ts';
 import { mailbox } from './mailbox.ts';
 
 /** One mail is sent after the other, so that none may hold up the others. */
@@ -26,7 +26,7 @@ export async function sendMail({ to, senderName, replyTo, about, subject, text, 
     FromEmailAddress: mailbox(senderName, process.env.MAIL_FROM ?? ''),
     ReplyToAddresses: replyTo ? [replyTo] : undefined,
     Destination: { ToAddresses: [to] },
-    EmailTags: about && [enquiryTag(about)],
+    EmailTags: about && enquiryTags(about),
     // Absent on emulators, and if nothing reports bounces.
     ConfigurationSetName: process.env[mailConfigurationSet] || undefined,
     Content: { Simple: { Subject: utf8(subject), Body: { Text: utf8(text), Html: utf8(html) } } },

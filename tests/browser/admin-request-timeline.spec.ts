@@ -1,5 +1,5 @@
 import { deliver } from '../support/deliver.ts';
-import { bounceOf } from '../support/mail-reports.ts';
+import { bounceOf, fullMailbox } from '../support/mail-reports.ts';
 import { newId } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, bodies, newCustomer, panelOf, texts } from './staff-requests.ts';
@@ -103,6 +103,35 @@ for (const language of languages) {
       await expect(retry).toHaveCount(0);
       await expect.poll(async () => (await readOutbox()).filter(({ to }) => to.includes(email)).length).toBe(1);
       expect((await readOutbox()).find(({ to }) => to.includes(email))?.text).toContain(answer);
+    },
+  );
+
+  test(
+    `an answer whose mail came back says so, and is mailed again (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { email } = customer;
+      const { type, id } = await addRequest(request, 'hotel', customer);
+      const answer = `Breakfast is included, ${customer.name}.`;
+      expect((await request.patch(`/api/hotels/${id}`, { data: { answer } })).ok()).toBe(true);
+      const arrived = async () =>
+        (await readOutbox()).filter(({ to, text }) => to.includes(email) && text.includes(answer));
+      await expect.poll(async () => (await arrived()).length).toBe(1);
+
+      const { history } = (await (await request.get(`/api/hotels/${id}`)).json()).data;
+      const about = { type, id, email, answered_at: history.at(-1).at };
+      const returned = bounceOf(about, { ...fullMailbox(customer), timestamp: new Date().toISOString() });
+      await deliver(process.env.STACK_DATA_DIR ?? '', 'recordMailProblem', returned);
+      await page.goto(`/admin/requests?open=${type}.${id}&lang=${language}#q=${customer.phone}`);
+      const events = panelOf(page).getByRole('region', { name: t.detail.timeline }).getByRole('listitem');
+      const sent = events.filter({ hasText: answer });
+      await expect(sent).toContainText(answerMail.bounced);
+      await expectSoundInConsole(page, language);
+      await sent.getByRole('button', { name: answerMail.again }).click();
+      await expect(sent).toContainText(answerMail.sent);
+      await expect(sent.getByRole('button')).toHaveCount(0);
+      expect(await arrived()).toHaveLength(2);
     },
   );
 }

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '#contracts/api/enquiries';
+import type { AboutEnquiry } from '../../functions/data/mail-tags.ts';
 
 /**
  * SES's events of bounces and complaints as EventBridge delivers them.
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 
-type About = Pick<Enquiry, 'type' | 'id' | 'email'>;
+type About = AboutEnquiry & Pick<Enquiry, 'email'>;
 
-const mail = ({ type, id, email }: About) => ({
+const mail = ({ type, id, email, answered_at }: About) => ({
   timestamp: '2026-11-22T08:59:58.123Z',
   source: 'Rihla <no-reply@rihla.example>',
   sendingAccountId: '123456789012',
@@ -22,6 +23,7 @@ const mail = ({ type, id, email }: About) => ({
     'ses:configuration-set': ['rihla'],
     'ses:from-domain': ['rihla.example'],
     enquiry: [`${type}.${id}`],
+    ...(answered_at && { answer: [String(Date.parse(answered_at))] }),
   },
 });
 
@@ -59,6 +61,14 @@ export const bounceOf = (about: About, changes: object = {}) => ({
     },
     mail: mail(about),
   },
+});
+
+/** The mailbox was full until the server gave up: another try may succeed. */
+export const fullMailbox = ({ email }: Pick<About, 'email'>) => ({
+  ...{ bounceType: 'Transient', bounceSubType: 'MailboxFull' },
+  bouncedRecipients: [
+    { emailAddress: email, action: 'failed', status: '5.2.2', diagnosticCode: 'smtp; 552 5.2.2 mailbox full' },
+  ],
 });
 
 export const complaintOf = (about: About) => ({

@@ -12,9 +12,9 @@ export type Author = z.infer<typeof Author>;
 /** The author and the time of a change by staff. */
 const done = { at: Instant, by: Author };
 
-/** The outcome of the mail with an answer or a quote: it went out, or the reason why not. */
+/** The outcome of the mail with an answer or a quote: it went out, also if it came back later, or the reason why not. */
 export const AnswerMail = z.object({
-  state: z.enum(['sent', 'no_address', 'undeliverable', 'enough_today']),
+  state: z.enum(['sent', 'bounced', 'no_address', 'undeliverable', 'enough_today']),
   at: Instant,
 });
 export type AnswerMail = z.infer<typeof AnswerMail>;

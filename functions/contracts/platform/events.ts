@@ -123,7 +123,7 @@ export const MailUndeliverable = z.object({
       eventType: z.literal('Bounce'),
       bounce: z.object({
         bounceType: z.string(),
-        bouncedRecipients: z.array(z.object(address)),
+        bouncedRecipients: z.array(z.object({ ...address, action: z.optional(z.string()) })),
         timestamp: z.string(),
       }),
       mail,

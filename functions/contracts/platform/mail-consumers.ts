@@ -79,5 +79,5 @@ export const remindStaff = {
 export const recordMailProblem = {
   id: 'recordMailProblem',
   event: 'mail-undeliverable',
-  uses: { Enquiries: ['UpdateItem'], Undeliverable: ['UpdateItem'] },
+  uses: { Enquiries: ['GetItem', 'UpdateItem'], Undeliverable: ['UpdateItem'], Idempotency: ['DeleteItem'] },
 } as const satisfies Consumer;

@@ -2,7 +2,7 @@ import type { AnswerMail, Enquiry, HistoryEntry } from '#contracts/api/enquiries
 import { riyadhDay } from '#contracts/field-kit/calendar';
 import { mailboxKey } from '#contracts/field-kit/mailbox-key';
 import { quoteLink } from '#contracts/website/secret-links';
-import { recordAnswerMail } from '../../data/answer-mails.ts';
+import { findAnswer, recordAnswerMail } from '../../data/answer-mails.ts';
 import { takeConfirmation } from '../../data/confirmations.ts';
 import { getEnquiry } from '../../data/enquiries.ts';
 import type { Mail } from '../../data/mail.ts';
@@ -26,24 +26,24 @@ export const answersTo = (mailbox: string) => `answers ${mailbox}`;
 
 type Answered = Extract<HistoryEntry, { action: 'answered' | 'quote_sent' }>;
 
-/** Also a quote that was sent by mail. */
-const isAnswer = (entry: HistoryEntry): entry is Answered =>
-  entry.action === 'answered' || (entry.action === 'quote_sent' && entry.channel === 'email');
-
 /**
  * Mails an answer or a quote of staff to the customer once, if there is an address that receives mail and has not had the
- * day's answers, and records what became of it. An answer is on the page of the request in any case.
+ * day's answers, and records what became of it. An answer is on the page of the request in any case. One that came back
+ * goes out only if staff ask for it.
  * @returns `gone` also for a quote that is no longer open
  */
-export async function mailAnswer(enquiry: Enquiry, { at }: { at: string }): Promise<AnswerMail['state'] | 'gone'> {
-  const place = enquiry.history.findIndex((one) => isAnswer(one) && one.at === at);
-  const entry = enquiry.history[place];
-  if (!entry || !isAnswer(entry)) return 'gone';
-  if (entry.mail?.state === 'sent') return 'sent';
+export async function mailAnswer(
+  enquiry: Enquiry,
+  { at, isAsked = false }: { at: string; isAsked?: boolean },
+): Promise<AnswerMail['state'] | 'gone'> {
+  const found = findAnswer(enquiry, at);
+  if (!found) return 'gone';
+  const { entry } = found;
+  if (entry.mail?.state === 'sent' || (entry.mail?.state === 'bounced' && !isAsked)) return entry.mail.state;
   const makeMail = entry.action === 'answered' ? answerOf(enquiry, entry) : await quoteOf(enquiry, entry);
   if (!makeMail) return 'gone';
   const state = await send(enquiry, at, makeMail);
-  await recordAnswerMail(enquiry, { place, at }, { state, at: new Date().toISOString() });
+  await recordAnswerMail(enquiry, found, { state, at: new Date().toISOString() });
   return state;
 }
 
@@ -79,17 +79,21 @@ async function send(enquiry: Enquiry, at: string, makeMail: MakeMail): Promise<A
   if (await findProblem(email)) return 'undeliverable';
   const budget = { day: riyadhDay(), most: answersPerDay };
   if (!(await takeConfirmation(answersTo(mailboxKey(email)), `${id} ${at}`, budget))) return 'enough_today';
-  await sendOnce(answerName(id, at), async () => ({ to: email, about: { type, id }, ...(await makeMail()) }));
+  await sendOnce(answerName(id, at), async () => ({
+    to: email,
+    about: { type, id, answered_at: at },
+    ...(await makeMail()),
+  }));
   return 'sent';
 }
 
 /**
- * Mails an answer or a quote that did not go out.
+ * Mails an answer or a quote that did not go out or came back.
  * @returns the enquiry as it is then, and whether the mail went out
  * @throws ProblemError `enquiry_not_found`, `mail_not_sent`
  */
 export async function mailAnswerAgain({ type, id }: Pick<Enquiry, 'type' | 'id'>, at: string) {
-  const state = await mailAnswer(await getEnquiry(type, id), { at }).catch((error) => {
+  const state = await mailAnswer(await getEnquiry(type, id), { at, isAsked: true }).catch((error) => {
     logger.error('answer not mailed', error as Error);
     throw new ProblemError('mail_not_sent');
   });
