@@ -1,7 +1,7 @@
 import { message } from '../support/bodies.ts';
 import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
-import { addRequest, newCustomer, queueTab, rowOf } from './staff-requests.ts';
+import { addRequest, newCustomer, panelOf, queueTab, rowOf } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, words } from './support.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -72,12 +72,32 @@ for (const language of languages) {
       await expect(page).not.toHaveURL(/tab=/);
     });
 
+    const counts = { unanswered: 12, mine: 0, in_progress: 7, waiting_for_customer: 3, done: 999, all: 1000 };
+    const data = Object.fromEntries(
+      Object.entries({ ...counts, late: 0, due_soon: 0 }).map(([part, count]) => [part, { count, more: false }]),
+    );
+
+    test('its parts take one line beside an open request', async ({ page, request }) => {
+      const customer = newCustomer(language);
+      const { type, id } = await addRequest(request, 'hotel', customer);
+      await page.route('**/api/desk/counts*', (route) => route.fulfill({ json: { data } }));
+      await page.goto(`/admin/requests?tab=unanswered&open=${type}.${id}&lang=${language}`);
+      await expect(panelOf(page)).toContainText(customer.name);
+      const links = page.getByRole('navigation', { name: t.queue.label }).getByRole('link');
+      const chosen = page.locator('.ant-select').filter({ hasText: t.queue.tabs.unanswered });
+      for (const width of [1280, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(links).toHaveCount(0);
+        await expect(chosen.getByText('(12)', { exact: true })).toBeInViewport({ ratio: 1 });
+      }
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expect(links).toHaveCount(6);
+      const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+
     test('its parts stand in their order with their counts, and a phone has them in a drop-down', async ({ page }) => {
       const parts = ['unanswered', 'mine', 'in_progress', 'waiting_for_customer', 'done', 'all'] as const;
-      const counts = { unanswered: 12, mine: 0, in_progress: 7, waiting_for_customer: 3, done: 999, all: 1000 };
-      const data = Object.fromEntries(
-        Object.entries({ ...counts, late: 0, due_soon: 0 }).map(([part, count]) => [part, { count, more: false }]),
-      );
       await page.route('**/api/desk/counts*', (route) => route.fulfill({ json: { data } }));
       await page.goto(`/admin/requests?tab=in_progress&lang=${language}`);
       const links = page.getByRole('navigation', { name: t.queue.label }).getByRole('link');

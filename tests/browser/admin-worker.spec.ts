@@ -80,6 +80,11 @@ test('the console can be installed, and visitors load none of it', async ({ page
   const manifest = await (await request.get('/admin.webmanifest')).json();
   expect(manifest).toMatchObject({ start_url: '/admin', scope: '/admin', display: 'standalone' });
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+  const browser = await page.context().newCDPSession(page);
+  const { errors } = await browser.send('Page.getAppManifest');
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // The window of a test is a private one.
+  expect([...errors, ...installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')]).toEqual([]);
 
   await page.goto('/');
   await expect(link).toHaveAttribute('href', '/manifest.webmanifest');

@@ -56,6 +56,9 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
   const { look } = useListLook();
   const isWide = useWindowFrom('xl');
   const hasRoom = useWindowFrom('md');
+  const isBeside = isWide && open !== undefined;
+  // Beside the panel of a small laptop's window, tabs would take two lines from the list.
+  const hasTabs = useWindowFrom('2xl') || (hasRoom && !isBeside);
   const tabs = <QueueTabs type={type} tab={filters.tab} />;
   const note = useRowKeys({
     ...{ enquiries: list.enquiries ?? [], open, openSearch },
@@ -70,7 +73,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         title={t(`title.${type ?? 'all'}`)}
         actions={
           <>
-            {isWide && tabs}
+            {isWide && hasTabs && tabs}
             {mayEnter && <NewEnquiryButton type={type} onShow={(enquiry) => navigate(openSearch(enquiry))} />}
           </>
         }
@@ -78,7 +81,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
       {hasRoom && !isWide && <div className={shared.apart}>{tabs}</div>}
       <EnquiryToolbar
         type={type}
-        first={!hasRoom && <QueueSelect type={type} tab={filters.tab} onTab={setFilters} />}
+        first={!hasTabs && <QueueSelect type={type} tab={filters.tab} onTab={setFilters} />}
         filters={filters}
         onChange={setFilters}
         onRefresh={list.refresh}
@@ -98,7 +101,7 @@ function Requests({ type }: { type: EnquiryType | undefined }) {
         openId={open?.id}
         openSearch={openSearch}
         selection={selection}
-        isBeside={isWide && open !== undefined}
+        isBeside={isBeside}
         look={look}
         {...actions}
       />

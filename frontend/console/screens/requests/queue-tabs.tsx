@@ -64,7 +64,8 @@ interface SelectProps extends Props {
   onTab: (changes: EnquiryFilters) => void;
 }
 
-/** The same where there is no room for tabs: beside the search, so that five requests fit a phone's window. */
+/** The same where there is no room for tabs: beside the search, so that five requests fit a phone's window, and a list its
+ * place beside the panel. */
 export function QueueSelect({ type, tab, onTab }: SelectProps) {
   const { t } = useTranslation('adminRequests');
   const parts = useParts(type);
