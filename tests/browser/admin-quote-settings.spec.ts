@@ -35,7 +35,8 @@ for (const language of languages) {
       await expect(dialog.locator('#quote-template_title')).toBeFocused();
       const missing = dialog.locator('.ant-form-item-explain-error');
       await expect(missing).toHaveCount(1);
-      await dialog.locator('#quote-template_title').fill('Visa');
+      const title = 'Visa for a family of six, with an appointment in Riyadh';
+      await dialog.locator('#quote-template_title').fill(title);
       await expect(missing).toHaveCount(0);
       await expect(dialog.getByText(of.templates.noLines)).toBeVisible();
       await dialog.getByRole('button', { name: of.cards.add.replace('{{number}}', '1') }).click();
@@ -44,20 +45,37 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: of.templates.save }).click();
       await expect(page.getByText(of.templates.saved)).toBeVisible();
       await expect(dialog).toBeHidden();
-      await expect(page.getByRole('listitem').filter({ hasText: 'Visa' })).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible();
       await page.reload();
       await expectSoundInConsole(page, language);
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 360, height: 740 });
 
       const customer = newCustomer(language);
       const { id } = await addRequest(request, 'message', { ...customer, language });
       await page.goto(`/admin/requests?lang=${language}&open=message.${id}`);
       await panelOf(page).getByRole('button', { name: of.section.make, exact: true }).click();
       const editor = page.getByRole('dialog', { name: of.title.replace('{{name}}', `\u2068${customer.name}\u2069`) });
+      const price = editor.locator('#quote_lines_0_price_sar');
+      const option = page.locator('.ant-select-item-option-content').filter({ hasText: title });
+      const take = async () => {
+        await editor.getByRole('combobox', { name: of.template }).click();
+        await expect(option).toBeVisible();
+        await option.click();
+      };
       await editor.getByRole('combobox', { name: of.template }).click();
-      await page.getByText('Visa', { exact: true }).last().click();
-      await expect(editor.locator('#quote_lines_0_price_sar')).toHaveValue(/400/);
+      await expect(option).toBeVisible();
+      // A long title is read to its end, in its own direction.
+      expect(await option.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      await option.click();
+      await expect(price).toHaveValue(/400/);
       await expect(editor).toContainText('120');
+
+      await price.fill('450');
+      await take();
+      await expect(price).toHaveValue(/400/);
+      const notice = page.locator('.ant-notification').filter({ hasText: of.templateTaken });
+      await notice.getByRole('button', { name: of.templateUndo }).click();
+      await expect(price).toHaveValue(/450/);
     });
 
     test('a colleague’s change is not overwritten', async ({ page, request }) => {

@@ -8,7 +8,8 @@ import { languageNames, languages } from '#contracts/field-kit/language';
 import shared from '../../../components/console.module.css';
 import { grid } from '../../../components/grid.ts';
 import type { QuoteSource } from '../../../features/quotes/quote-start.ts';
-import { templateLine, textValues } from '../../../features/quotes/quote-values.ts';
+import { type LineValues, templateLine, textValues } from '../../../features/quotes/quote-values.ts';
+import { useUndoNotice } from '../../../features/session/use-undo-notice.tsx';
 import type { QuoteEditor } from './use-quote-editor.ts';
 
 interface Props {
@@ -21,6 +22,7 @@ export function StartRow({ source: { settings }, editor }: Props) {
   const { t } = useTranslation('adminQuotes');
   const { replaceable } = editor;
   const { templates } = settings;
+  const offerUndo = useUndoNotice();
 
   const take = (id: string) => {
     const template = templates.find((one) => one.id === id);
@@ -29,7 +31,15 @@ export function StartRow({ source: { settings }, editor }: Props) {
       .map((name) => [name, textValues(template[name])] as const)
       .filter(([, { ar, en }]) => ar || en);
     const lines = template.lines.map(templateLine);
+    const before = editor.values;
     editor.take({ ...Object.fromEntries(texts), ...(lines.length > 0 && { lines }) });
+    if (lines.length > 0 && before.lines.some(isFilled))
+      offerUndo({
+        key: 'quote-template',
+        title: t('templateTaken'),
+        undo: t('templateUndo'),
+        onUndo: () => editor.take(before),
+      });
   };
 
   return (
@@ -52,6 +62,11 @@ export function StartRow({ source: { settings }, editor }: Props) {
               value={null as never}
               onChange={take}
               options={templates.map(({ id, title }) => ({ value: id, label: title }))}
+              optionRender={({ label }) => (
+                <div className={shared.words} dir="auto">
+                  {label}
+                </div>
+              )}
             />
           </Form.Item>
         )}
@@ -68,5 +83,8 @@ export function StartRow({ source: { settings }, editor }: Props) {
     </Flex>
   );
 }
+
+/** True for a line that somebody or a program has filled in. */
+const isFilled = ({ text: { ar, en }, price_sar }: LineValues) => Boolean(ar || en || price_sar);
 
 const item = { marginBlockEnd: '0.25rem' };

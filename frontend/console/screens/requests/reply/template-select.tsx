@@ -58,8 +58,10 @@ function TemplateSelect({ choices, label, chosen, onChoose }: TemplateSelectProp
       onChange={(id) => id && choose(choices, id, onChoose)}
       options={choices.map((choice) => ({ value: choice.id, label: titleOf(choice), choice }))}
       optionRender={({ data: { choice } }) => (
-        <Flex justify="space-between" gap="small">
-          <bdi>{titleOf(choice)}</bdi>
+        <Flex wrap justify="space-between" gap="0 0.5rem">
+          <span className={shared.words} dir="auto">
+            {titleOf(choice)}
+          </span>
           <Hint as="span">
             {[t(`reply.kinds.${choice.kind}`), choice.template && !choice.template.texts.en && t('reply.arabicOnly')]
               .filter(Boolean)
