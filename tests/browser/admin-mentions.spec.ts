@@ -23,6 +23,8 @@ for (const language of languages) {
       await page.goto(`/admin/requests?open=${type}.${id}&lang=${language}#q=${customer.phone}`);
       const panel = panelOf(page);
       const note = panel.locator('textarea#note');
+      await note.pressSequentially('@zzzz');
+      await expect(page.locator('.ant-mentions-dropdown:visible')).toHaveText(t.noColleague);
       await note.fill('Cot? ');
       await note.press('End');
       await note.pressSequentially(`@${name.slice(-6)}`);

@@ -1,6 +1,7 @@
 import type { TextAreaProps } from 'antd/es/input/TextArea';
 import Mentions from 'antd/es/mentions';
 import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { labelOf } from './split-mentions.ts';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -9,6 +10,7 @@ const openList = '.ant-mentions-dropdown:not(.ant-mentions-dropdown-hidden)';
 
 /** A field for a text that offers colleagues after `@`. */
 export function MentionInput({ onChange, ...input }: TextAreaProps) {
+  const { t } = useTranslation('adminRequests');
   const { data: people = [] } = useColleagues();
   return (
     <Mentions
@@ -16,6 +18,7 @@ export function MentionInput({ onChange, ...input }: TextAreaProps) {
       // antd's field of a form takes the text as well as the event.
       onChange={onChange as unknown as (text: string) => void}
       placement="top"
+      notFoundContent={t('noColleague')}
       options={people.map((person) => ({
         key: person.id,
         value: labelOf(person, people),
