@@ -115,6 +115,18 @@ for (const language of languages) {
     },
   );
 
+  test(`a phone shows what needs doing before the period (${language})`, again(language), async ({ page }) => {
+    const [due, period] = [page.getByRole('heading', { name: t.upcoming.title }), page.getByRole('search')];
+    const topOf = async (part: typeof due) => (await part.boundingBox())?.y ?? Number.NaN;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/admin?lang=${language}`);
+    await expect(due).toBeVisible();
+    await expect(period.getByLabel(t.period.from)).toBeVisible();
+    expect(await topOf(due)).toBeLessThan(await topOf(period));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(async () => (await topOf(period)) < (await topOf(due))).toBe(true);
+  });
+
   test(
     `the menu stays collapsed or expanded, and is a drawer on phones (${language})`,
     again(language),

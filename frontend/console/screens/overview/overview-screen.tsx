@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#shared/lib/use-language.ts';
 import { gap } from '../../components/grid.ts';
 import { ScreenHead } from '../../components/screen-head.tsx';
+import { useWindowFrom } from '../../components/use-window-from.ts';
 import { ReversedDays } from '../../features/days/reversed-days.tsx';
 import { FreedSeats } from '../../features/departures/freed-seats.tsx';
 import { DutySwitch } from '../../features/enquiries/duty-switch.tsx';
@@ -22,37 +23,39 @@ import { RecentEnquiries } from './recent-enquiries.tsx';
 import { SetupList } from './setup-list.tsx';
 import { Upcoming } from './upcoming.tsx';
 
-/** Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. */
+/**
+ * Figures of a period: counts compared with the previous period, enquiries per day, and the newest enquiries. On phones,
+ * what is due comes before the choice of the period.
+ */
 export default function OverviewScreen() {
   const { t } = useTranslation('adminOverview');
   const { language } = useLanguage();
   const { period, preset, isDefault, setPeriod, setPreset, reset } = usePeriod(readPeriod);
   const { overview, error, isStale, retry } = useOverview(period);
   const heading = useRef<HTMLHeadingElement>(null);
+  const hasRoom = useWindowFrom('md');
 
   const leavePeriod = () => {
     reset();
     // Focuses the heading, because the button is disabled next and would lose the focus.
-    heading.current?.focus();
+    heading.current?.focus({ preventScroll: true });
   };
+
+  const periodBar = (
+    <PeriodBar
+      period={period}
+      preset={preset ?? (isDefault ? 'month' : undefined)}
+      isDefault={isDefault}
+      longest={longestPeriod}
+      onChange={setPeriod}
+      onPreset={setPreset}
+      onReset={leavePeriod}
+    />
+  );
 
   return (
     <>
-      <ScreenHead
-        title={t('title')}
-        headingRef={heading}
-        actions={
-          <PeriodBar
-            period={period}
-            preset={preset ?? (isDefault ? 'month' : undefined)}
-            isDefault={isDefault}
-            longest={longestPeriod}
-            onChange={setPeriod}
-            onPreset={setPreset}
-            onReset={leavePeriod}
-          />
-        }
-      >
+      <ScreenHead title={t('title')} headingRef={heading} actions={hasRoom && periodBar}>
         <p role="status">
           {t('period.compared', {
             period: periodName(period, language),
@@ -67,6 +70,7 @@ export default function OverviewScreen() {
       <Upcoming />
       <SetupList />
       <FreedSeats />
+      {!hasRoom && <div style={{ marginBlockEnd: gap }}>{periodBar}</div>}
       <ReversedDays shown="overview" />
       {overview && !isStale && <LoadAlert type="warning" title={t('refreshFailed')} error={error} onRetry={retry} />}
       {error && (!overview || isStale) ? (
