@@ -39,7 +39,7 @@ for (const language of languages) {
       await drawer.getByRole('button', { name: d.history.show }).click();
       const change = drawer.getByRole('listitem').filter({ hasText: t.fields.photos }).last();
       const photo = (number: number) => t.photos.item.replace('{{number}}', `${number}`);
-      await expect(change).toContainText(new RegExp(`${photo(2)}.*${photo(1)}`, 's'));
+      await expect(change).toContainText(new RegExp(`${photo(1)}.*${photo(2)}`, 's'));
       await expect(drawer.getByText(d.history.photoOrder)).toHaveCount(0);
       await drawer.getByRole('button', { name: d.history.restore }).last().click();
       await page.getByRole('button', { name: d.history.restoreConfirm }).last().click();

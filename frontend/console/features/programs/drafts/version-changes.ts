@@ -22,9 +22,9 @@ export function differingLines(before: string, after: string): [string, string] 
 
 const photosOf = ({ photo_order }: DraftContent) => (Array.isArray(photo_order) ? photo_order.map(String) : []);
 
-/** The photos of two versions, by the ids, in one order: a photo has the same number in both. */
+/** The photos of two versions, by the ids: as they stood before, then those that came. A photo has the same number in both. */
 export const photosOfBoth = (before: DraftContent, after: DraftContent): string[] => [
-  ...new Set([...photosOf(after), ...photosOf(before)]),
+  ...new Set([...photosOf(before), ...photosOf(after)]),
 ];
 
 /** Says how the photos of two versions differ: by their numbers, in each version's order. */

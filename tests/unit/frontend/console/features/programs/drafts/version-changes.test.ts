@@ -15,7 +15,7 @@ it('names the days that differ, not those between them', () => {
 });
 
 it('numbers the photos of both versions alike', () => {
-  expect(photosOfBoth({ photo_order: ['a', 'b'] }, { photo_order: ['c', 'b'] })).toEqual(['c', 'b', 'a']);
+  expect(photosOfBoth({ photo_order: ['a', 'b'] }, { photo_order: ['c', 'b'] })).toEqual(['a', 'b', 'c']);
   expect(photosOfBoth({}, { photo_order: ['c'] })).toEqual(['c']);
 });
 
@@ -23,9 +23,9 @@ it('tells photos that came and went from another order', () => {
   const photos = (...photo_order: string[]) => ({ photo_order });
   expect(photoNumbers({}, photos('a', 'b'))).toEqual({ before: [], after: [1, 2], isOrderOnly: false });
   expect(photoNumbers(photos('a', 'b'), photos('c', 'b'))).toEqual({
-    ...{ before: [3, 2], after: [1, 2], isOrderOnly: false },
+    ...{ before: [1, 2], after: [3, 2], isOrderOnly: false },
   });
   expect(photoNumbers(photos('a', 'b'), photos('b', 'a'))).toEqual({
-    ...{ before: [2, 1], after: [1, 2], isOrderOnly: true },
+    ...{ before: [1, 2], after: [2, 1], isOrderOnly: true },
   });
 });
