@@ -1,7 +1,7 @@
 import { CountedActions } from './counted-actions.ts';
 import { test } from './office.ts';
 import { answer, chatText, editorOf, numbered, requestForDeparture } from './quote-editor.ts';
-import { addDeparture } from './quotes.ts';
+import { addDeparture, addQuotedRequest, sendQuote } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
@@ -176,6 +176,34 @@ for (const language of languages) {
       // Beside the panel again.
       await page.setViewportSize({ width: 1440, height: 900 });
       await expect(rowOf(page, customer.name)).toContainText(sale.lost);
+    });
+
+    test('a lost sale withdraws the offer, unless the customer has just accepted it', async ({ page, request }) => {
+      const asked = [await addQuotedRequest(request, language), await addQuotedRequest(request, language)] as const;
+      const offers = [await sendQuote(request, asked[0]), await sendQuote(request, asked[1])] as const;
+      const note = async ({ type, id }: { type: string; id: string }, meanwhile = async () => {}) => {
+        await page.goto(`/admin/requests?lang=${language}&open=${type}.${id}`);
+        await panelOf(page).getByRole('button', { name: of.sale.lost, exact: true }).click();
+        const dialog = page.getByRole('dialog', { name: of.sale.lostTitle });
+        await expect(dialog.getByRole('checkbox', { name: of.sale.withdraw_one })).toBeChecked();
+        await dialog.getByRole('button', { name: of.sale.usual.noAnswer, exact: true }).click();
+        await meanwhile();
+        await dialog.getByRole('button', { name: of.sale.lostConfirm }).click();
+        await expect(dialog).toBeHidden();
+      };
+      const section = panelOf(page).getByRole('region', { name: of.section.title });
+      await note(asked[0]);
+      await expect(section).toContainText(of.states.withdrawn);
+      const { reference, secret } = offers[0];
+      const opened = { action: 'open', reference, secret };
+      expect((await request.post('/api/quotes', { data: opened })).status()).toBe(404);
+
+      await note(asked[1], () =>
+        answer(request, `/offer#${offers[1].reference}.${offers[1].secret}`, { action: 'accept', name: 'Noura' }),
+      );
+      await expect(section).toContainText(of.states.accepted);
+      await expect(page.locator('.ant-notification').getByText(of.sale.failed)).toBeVisible();
+      await expect(panelOf(page).getByRole('button', { name: of.sale.reopen })).toBeVisible();
     });
   });
 }

@@ -4,7 +4,7 @@ import { Id, Instant, Language, optionalText, orNull, PathId } from '../field-ki
 import { Author, Enquiry } from './enquiries.ts';
 import { QuoteContent, quoteRulesInWords } from './quote-content.ts';
 import { QuoteInShort } from './quote-fields.ts';
-import { quoteChannels } from './quote-rules.ts';
+import { quoteChannels, quoteLimits } from './quote-rules.ts';
 import { longestReason } from './request-page/limits.ts';
 import { route } from './route.ts';
 
@@ -120,15 +120,23 @@ export const settleSale = route({
   access: { role: 'agent' },
   params,
   body: z
-    .object({ state: orNull(z.enum(['won', 'lost'])), reason: optionalText(longestReason) })
+    .object({
+      state: orNull(z.enum(['won', 'lost'])),
+      reason: optionalText(longestReason),
+      /**
+       * With a sale that was lost, the open quotes that are withdrawn. If the customer has answered one meanwhile, or a
+       * colleague has ended it, nothing is changed.
+       */
+      withdraws: z._default(z.array(Id).check(z.maxLength(quoteLimits.quotes)), []),
+    })
     .check(
       z.refine(({ state, reason }) => state !== 'lost' || reason !== null, { path: ['reason'], error: 'required' }),
     ),
   rules: ['A sale that was lost has a reason (required)'],
   reply: Enquiry,
   status: 200,
-  problems: ['enquiry_not_found', 'request_merged', 'history_full'],
-  audit: { reported: ['sale_settled', 'enquiry_read'] },
+  problems: ['enquiry_not_found', 'quote_not_found', 'quote_closed', 'request_merged', 'history_full'],
+  audit: { reported: ['sale_settled', 'quote_withdrawn', 'enquiry_read'] },
   uses: {
     ...{ Enquiries: ['GetItem', 'UpdateItem'], Settings: ['GetItem'] },
     ...{ Quotes: ['GetItem'], Departures: ['GetItem', 'UpdateItem'] },

@@ -124,37 +124,57 @@ function added(
  */
 export async function withdrawQuote(request: RequestKey, quoteId: string, by: Author) {
   const at = new Date().toISOString();
-  const item = await changeQuotes(request, (_, { quotes, quote_links }) => {
-    const { state, number } = findQuote(quotes, quoteId);
-    if (state === 'withdrawn') return undefined;
-    if (state !== 'open') throw new ProblemError('quote_closed');
-    return {
-      at,
-      quotes: withQuote(quotes, quoteId, { state: 'withdrawn' }),
-      quote_links: quote_links.filter(({ quote }) => quote !== quoteId),
-      entries: [{ action: 'quote_withdrawn', quote_id: quoteId, number, at, by: { email: by.email, name: by.name } }],
-    };
+  const item = await changeQuotes(request, (_, attributes) => {
+    if (findQuote(attributes.quotes, quoteId).state === 'withdrawn') return undefined;
+    return { at, ...withoutOpen(attributes, [quoteId], { at, by }) };
   });
   return changedBy(item, at);
 }
 
+/** Withdraws open quotes and ends their links. @throws ProblemError `quote_not_found`, `quote_closed` */
+function withoutOpen(
+  { quotes, quote_links }: QuoteAttributes,
+  ids: readonly string[],
+  { at, by }: { at: string; by: Author },
+) {
+  const ended = [...new Set(ids)].map((id) => findQuote(quotes, id));
+  if (ended.some(({ state }) => state !== 'open')) throw new ProblemError('quote_closed');
+  return {
+    quotes: quotes.map((quote) => (ended.includes(quote) ? { ...quote, state: 'withdrawn' as const } : quote)),
+    quote_links: quote_links.filter(({ quote }) => !ended.some(({ id }) => id === quote)),
+    entries: ended.map(({ id, number }) => ({
+      ...{ action: 'quote_withdrawn' as const, quote_id: id, number, at },
+      by: { email: by.email, name: by.name },
+    })),
+  };
+}
+
+interface Settled {
+  state: 'won' | 'lost' | null;
+  reason: string | null;
+  /** The open quotes that a lost sale withdraws. */
+  withdraws?: readonly string[];
+}
+
 /**
  * Says how a sale ended, or that it is open again. The seats of an accepted quote follow it. A repetition changes nothing.
- * @throws ProblemError `enquiry_not_found`, `history_full`
+ * @throws ProblemError `enquiry_not_found`, `quote_not_found`, `quote_closed`, `history_full`
  */
-export async function settleSale(
-  request: RequestKey,
-  { state, reason }: { state: 'won' | 'lost' | null; reason: string | null },
-  by: Author,
-) {
+export async function settleSale(request: RequestKey, { state, reason, withdraws = [] }: Settled, by: Author) {
   const at = new Date().toISOString();
-  const item = await changeQuotes(request, (before, { sale }) => {
+  const item = await changeQuotes(request, (before, attributes) => {
+    const { sale } = attributes;
     refuseMerged(before);
     if ((sale?.state ?? null) === state && (sale?.reason ?? null) === (state && reason)) return undefined;
+    const withdrawn = state === 'lost' ? withoutOpen(attributes, withdraws, { at, by }) : { entries: [] };
     return {
       at,
+      ...withdrawn,
       sale: state ? { state, reason, at } : undefined,
-      entries: [{ action: 'sale_settled', state, reason, at, by: { email: by.email, name: by.name } }],
+      entries: [
+        ...withdrawn.entries,
+        { action: 'sale_settled', state, reason, at, by: { email: by.email, name: by.name } },
+      ],
       isLimited: true,
     };
   });

@@ -65,13 +65,27 @@ export async function withdrawQuote(enquiry: Enquiry, quoteId: string): Promise<
   }
 }
 
-/** Says how a request ended, or with null that it is open again. */
-export async function settleSale({ type, id }: Enquiry, state: 'won' | 'lost' | null, reason: string | null) {
-  const body = { state, reason };
-  const reply = await resumeAfterSignIn(() =>
-    staffApi('PUT /requests/{type}/{id}/sale', { params: { type, id }, body }),
-  );
-  announceNews({ kind: 'changed', enquiry: toEnquiry(reply, type) });
+export interface Settled {
+  /** Null if it is open again. */
+  state: 'won' | 'lost' | null;
+  reason?: string | null;
+  /** The open quotes that a lost sale withdraws. */
+  withdraws?: string[];
+}
+
+/** Says how a request ended. What has become of its quotes meanwhile is announced even if that fails. */
+export async function settleSale(enquiry: Enquiry, { state, reason = null, withdraws = [] }: Settled): Promise<void> {
+  const { type, id } = enquiry;
+  const body = { state, reason, withdraws };
+  try {
+    const reply = await resumeAfterSignIn(() =>
+      staffApi('PUT /requests/{type}/{id}/sale', { params: { type, id }, body }),
+    );
+    announceNews({ kind: 'changed', enquiry: toEnquiry(reply, type) });
+  } catch (error) {
+    if (isQuoteClosed(error)) await announceNewState(enquiry).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** The quotes of a request with their contents, the newest first. */

@@ -180,6 +180,7 @@ export const fields: FieldNames = {
     bank: 'بيانات الحساب البنكي',
     payment_link: 'رابط الدفع',
     seats: 'المقاعد',
+    withdraws: 'العروض المسحوبة',
     replaces: 'العرض المستبدل',
     replaces_accepted: 'استبدال عرض قبله العميل',
     channel: 'طريقة الإرسال',

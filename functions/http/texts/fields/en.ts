@@ -183,6 +183,7 @@ export const fields: FieldNames = {
     bank: 'Bank details',
     payment_link: 'Payment link',
     seats: 'Seats',
+    withdraws: 'Withdrawn offers',
     replaces: 'Replaced offer',
     replaces_accepted: 'Replaces an accepted offer',
     channel: 'Sent by',

@@ -1,4 +1,5 @@
 import Button from 'antd/es/button';
+import Checkbox from 'antd/es/checkbox';
 import Flex from 'antd/es/flex';
 import Form from 'antd/es/form';
 import TextArea, { type TextAreaProps, type TextAreaRef } from 'antd/es/input/TextArea';
@@ -13,12 +14,23 @@ const usualReasons = ['price', 'dates', 'elsewhere', 'plans', 'noAnswer'] as con
 interface Props {
   isOpen: boolean;
   isSaving: boolean;
-  onReason: (reason: string) => void;
+  /** How many the customer can still accept. */
+  openOffers: number;
+  onLost: (lost: Lost) => void;
   onCancel: () => void;
 }
 
-/** Asks why a request was lost. A usual reason is one press, to which words may be added. */
-export function LostDialog({ isOpen, isSaving, onReason, onCancel }: Props) {
+interface Lost {
+  reason: string;
+  /** Takes back what the customer can still accept. */
+  withdraw: boolean;
+}
+
+/**
+ * Asks why a request was lost, and if what the customer can still accept is withdrawn. A usual reason is one press, to
+ * which words may be added.
+ */
+export function LostDialog({ isOpen, isSaving, openOffers, onLost, onCancel }: Props) {
   const { t } = useTranslation('adminQuotes');
   return (
     <Modal
@@ -30,12 +42,13 @@ export function LostDialog({ isOpen, isSaving, onReason, onCancel }: Props) {
       onCancel={onCancel}
       destroyOnHidden
     >
-      <Form<{ reason: string }>
+      <Form<Lost>
         id="lost-sale"
         layout="vertical"
         requiredMark={false}
         validateTrigger="onSubmit"
-        onFinish={({ reason }) => onReason(reason.trim())}
+        initialValues={{ withdraw: true }}
+        onFinish={({ reason, withdraw }) => onLost({ reason: reason.trim(), withdraw })}
       >
         <UsualReasons />
         <Form.Item
@@ -49,6 +62,11 @@ export function LostDialog({ isOpen, isSaving, onReason, onCancel }: Props) {
         >
           <Reason />
         </Form.Item>
+        {openOffers > 0 && (
+          <Form.Item name="withdraw" valuePropName="checked" extra={t('sale.withdrawHint')}>
+            <Checkbox>{t('sale.withdraw', { count: openOffers })}</Checkbox>
+          </Form.Item>
+        )}
       </Form>
     </Modal>
   );

@@ -2,7 +2,9 @@ import Button from 'antd/es/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Enquiry } from '#contracts/api/enquiries';
-import { settleSale } from '../../../features/quotes/quote-calls.ts';
+import { useToday } from '#shared/lib/use-today.ts';
+import { isQuoteClosed, type Settled, settleSale } from '../../../features/quotes/quote-calls.ts';
+import { shownState } from '../../../features/quotes/quote-state.ts';
 import { useFailureNotice } from '../../../features/session/use-failure-notice.ts';
 import { useSuccessNotice } from '../../../features/session/use-success-notice.ts';
 import { LostDialog } from './lost-dialog.tsx';
@@ -14,15 +16,19 @@ export function SaleButtons({ enquiry }: { enquiry: Enquiry }) {
   const notifyFailure = useFailureNotice();
   const [isAsking, setIsAsking] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  const today = useToday();
   const { sale } = enquiry;
+  const open = enquiry.quotes.filter((quote) => shownState(quote, today) === 'open').map(({ id }) => id);
 
-  const settle = async (state: 'won' | 'lost' | null, reason: string | null = null) => {
+  const settle = async (settled: Settled) => {
     setIsSaving(true);
     try {
-      await settleSale(enquiry, state, reason);
+      await settleSale(enquiry, settled);
       setIsAsking(false);
-      notifySuccess(t(`sale.noted.${state ?? 'open'}`));
+      notifySuccess(t(`sale.noted.${settled.state ?? 'open'}`));
     } catch (error) {
+      // The panel shows what the customer or a colleague has done.
+      if (isQuoteClosed(error)) setIsAsking(false);
       notifyFailure(t('sale.failed'), error);
     } finally {
       setIsSaving(false);
@@ -31,21 +37,22 @@ export function SaleButtons({ enquiry }: { enquiry: Enquiry }) {
 
   if (sale?.state === 'won' || sale?.state === 'lost') {
     return (
-      <Button loading={isSaving} onClick={() => void settle(null)}>
+      <Button loading={isSaving} onClick={() => void settle({ state: null })}>
         {t('sale.reopen')}
       </Button>
     );
   }
   return (
     <>
-      <Button loading={isSaving && !isAsking} onClick={() => void settle('won')}>
+      <Button loading={isSaving && !isAsking} onClick={() => void settle({ state: 'won' })}>
         {t('sale.won')}
       </Button>
       <Button onClick={() => setIsAsking(true)}>{t('sale.lost')}</Button>
       <LostDialog
         isOpen={isAsking}
         isSaving={isSaving}
-        onReason={(reason) => void settle('lost', reason)}
+        openOffers={open.length}
+        onLost={({ reason, withdraw }) => void settle({ state: 'lost', reason, withdraws: withdraw ? open : [] })}
         onCancel={() => setIsAsking(false)}
       />
     </>
