@@ -2,9 +2,8 @@ import { v7 as newId } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Enquiry, HistoryEntry } from '#contracts/api/enquiries';
 import { toItem } from '../../functions/data/enquiry-items.ts';
-import { context, correctEmail, enquiry, openEnquiryEvents } from '../support/enquiry-events.ts';
+import { type context, enquiry, openEnquiryEvents } from '../support/enquiry-events.ts';
 import { added, at, by, putInTeam } from '../support/followed-up.ts';
-import { bounceOf, fullMailbox } from '../support/mail-reports.ts';
 
 /** These tests check the effects of an entry in the history: mails to staff and to the customer, once each. */
 
@@ -13,7 +12,6 @@ type Consume = (batch: unknown, call: typeof context) => Promise<{ batchItemFail
 let events: Awaited<ReturnType<typeof openEnquiryEvents>>;
 let notifyStaff: Consume;
 let mailAnswer: Consume;
-let report: (event: object, call: typeof context) => Promise<void>;
 
 beforeAll(async () => {
   events = await openEnquiryEvents();
@@ -21,8 +19,6 @@ beforeAll(async () => {
   const answer = await import('../../functions/events/enquiry-followed-up/mail-answer.ts');
   notifyStaff = staff.handler as unknown as Consume;
   mailAnswer = answer.handler as unknown as Consume;
-  const undeliverable = await import('../../functions/events/mail-undeliverable/record-mail-problem.ts');
-  report = undeliverable.handler as unknown as typeof report;
 }, 30_000);
 beforeEach(() => events.services.empty());
 afterAll(() => events?.close());
@@ -190,60 +186,6 @@ describe('an answer of staff', () => {
     // No answer has the second time.
     expect(await mailAnswerAgain(one, second)).toMatchObject({ isSent: false });
     expect(await events.mailsTo(one.email)).toHaveLength(1);
-  });
-});
-
-describe('a mail with an answer that came back', () => {
-  const answered = async () => {
-    const one = enquiry();
-    const time = at();
-    const change = added(one, { action: 'answered', text: 'The visa takes a week.', at: time, by });
-    await events.consume(mailAnswer, change);
-    const { mailAnswerAgain } = await import('../../functions/logic/notifications/answers.ts');
-    const about = { type: one.type, id: one.id, email: one.email, answered_at: time };
-    return { one, change, about, again: () => mailAnswerAgain(one, time) };
-  };
-  const now = () => new Date().toISOString();
-
-  it('for once is marked at the answer, and goes out again only if staff ask for it', async () => {
-    const { one, change, about, again } = await answered();
-    const returned = bounceOf(about, { ...fullMailbox(one), timestamp: now() });
-    await report(returned, context);
-    expect(await mailOf(one)).toMatchObject({ state: 'bounced' });
-    await events.deliver(mailAnswer, change);
-    expect(await events.mailsTo(one.email)).toHaveLength(1);
-
-    expect(await again()).toMatchObject({ isSent: true });
-    expect(await events.mailsTo(one.email)).toHaveLength(2);
-    // The same report again is about the first mail.
-    await report(returned, context);
-    expect(await mailOf(one)).toMatchObject({ state: 'sent' });
-    await again();
-    expect(await events.mailsTo(one.email)).toHaveLength(2);
-  });
-
-  it('for good goes out again once the address is right', async () => {
-    const { one, about, again } = await answered();
-    await report(bounceOf(about, { timestamp: now() }), context);
-    expect(await mailOf(one)).toMatchObject({ state: 'bounced' });
-    expect(await again()).toMatchObject({ isSent: false });
-    expect(await mailOf(one)).toMatchObject({ state: 'undeliverable' });
-
-    const { email } = await correctEmail(one, enquiry().email);
-    expect(await again()).toMatchObject({ isSent: true });
-    expect(await events.mailsTo(email)).toHaveLength(1);
-  });
-
-  it('is no automatic reply, nor a mail about something else', async () => {
-    const { one, about } = await answered();
-    const reply = {
-      bounceType: 'Transient',
-      bounceSubType: 'General',
-      bouncedRecipients: [{ emailAddress: one.email }],
-    };
-    await report(bounceOf(about, { ...reply, timestamp: now() }), context);
-    await report(bounceOf({ ...about, answered_at: undefined }, { timestamp: now() }), context);
-    expect(await mailOf(one)).toMatchObject({ state: 'sent' });
   });
 });
 
