@@ -3,6 +3,7 @@ import { defaultSeasons } from '#contracts/api/default-seasons';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { paths } from '#contracts/website/paths';
 import { type ProgramListQuery, wholeList } from '#contracts/website/program-list';
+import { benchFilterPresses } from './filter-presses.ts';
 import { inTurn, ms, printTable, time } from './measure.ts';
 
 const programs = Number(process.env.PROGRAMS ?? 5000);
@@ -10,8 +11,16 @@ const departures = 10;
 const rounds = 30;
 const today = riyadhDay();
 
-/** Measures how long a page of the filtered list and its counts take, of many programs with many departures. */
+/**
+ * Measures the filters of the list over many programs with many departures: how long the server takes to find a page and
+ * count all options, and how long a slow browser takes from a press to what it found.
+ */
 export async function benchFilters() {
+  await benchSelection();
+  await benchFilterPresses(programs);
+}
+
+async function benchSelection() {
   const catalogue = Array.from({ length: programs }, (_, index) => entryOf(index));
   const lists: Record<string, Partial<ProgramListQuery>> = {
     'no filter': {},
@@ -33,7 +42,7 @@ export async function benchFilters() {
   const first = await time(() => run(lists['all filters'] ?? {}));
   const runs = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, () => run(list)]));
   const spent = await inTurn(runs, rounds);
-  printTable(`A page of ${programs} programs with ${departures} departures each`, [
+  printTable(`A page of ${programs} programs on the server, with ${departures} departures each`, [
     { list: 'all filters, the first of the day', time: ms(first) },
     ...Object.entries(spent).map(([list, taken]) => ({ list, time: ms(taken) })),
   ]);

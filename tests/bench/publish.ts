@@ -7,7 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { DepartureBody } from '#contracts/api/departures';
 import { inputOf } from '#contracts/api/program-edge';
-import { ProgramBody } from '#contracts/api/programs';
+import { ProgramBody, type ProgramInput } from '#contracts/api/programs';
 import { addDays, riyadhDay } from '#contracts/field-kit/calendar';
 import { ensureBuilt } from '../../infra/bundle/ensure-built.ts';
 import { program } from '../support/bodies.ts';
@@ -143,14 +143,19 @@ export async function addPrograms(count: number): Promise<string[]> {
 async function addDeparturesTo(programId: string, index: number): Promise<void> {
   const { addDeparture } = await import('../../functions/data/departures.ts');
   for (let number = 0; number < departures; number++) {
-    const from_date = addDays(riyadhDay(), 20 + ((index * 7 + number * 41) % 500));
-    const seats = { capacity: 20, seats_left: (index + number) % 20 };
-    const body = DepartureBody.parse({ from_date, to_date: addDays(from_date, 4), nights: 4, ...seats });
-    await addDeparture(programId, uuid(), body);
+    await addDeparture(programId, uuid(), departureOf(index, number));
   }
 }
 
-function bodyOf(index: number) {
+/** A departure of the program with this index. */
+export function departureOf(index: number, number: number): DepartureBody {
+  const from_date = addDays(riyadhDay(), 20 + ((index * 7 + number * 41) % 500));
+  const seats = { capacity: 20, seats_left: (index + number) % 20 };
+  return DepartureBody.parse({ from_date, to_date: addDays(from_date, 4), nights: 4, ...seats });
+}
+
+/** What staff have typed of a program. */
+export function bodyOf(index: number): ProgramInput {
   const from_date = addDays(riyadhDay(), 20 + (index % 300));
   const body = ProgramBody.parse(
     program({
