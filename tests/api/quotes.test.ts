@@ -144,6 +144,20 @@ describe('a quote', () => {
     });
     expect((await settle({ state: null, reason: null })).json.data.sale.state).toBe('offered');
   });
+
+  it('is withdrawn with a sale that is lost, which the activity says, but not once it is accepted', async () => {
+    const [one, other] = [await sent(), await sent()];
+    const lose = (of: Sent) =>
+      owner.put(`${of.path}/sale`, { state: 'lost', reason: 'No answer', withdraws: [of.quoteId] });
+    expect((await lose(one)).json.data).toMatchObject({ sale: { state: 'lost' }, quotes: [{ state: 'withdrawn' }] });
+    expect(problem(await open(one))).toEqual([404, 'quote_link_invalid']);
+    const activity = await owner.post('/activity/searches', { record: one.reference });
+    const actions = activity.json.data.map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['quote_withdrawn', 'sale_settled']));
+    await accept(other);
+    expect(problem(await lose(other))).toEqual([409, 'quote_closed']);
+    expect((await read(other)).sale.state).toBe('won');
+  });
 });
 
 describe('an attack on a quote’s link', () => {
