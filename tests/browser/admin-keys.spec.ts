@@ -160,6 +160,42 @@ for (const language of languages) {
   );
 
   test(
+    `Enter takes what the whole text finds, not what was listed for its beginning (${language})`,
+    again(language),
+    async ({ page, request }) => {
+      const keys = words(language, 'admin-keys');
+      const [sought, newer] = [newCustomer(language), newCustomer(language)];
+      const { reference } = await addRequest(request, 'hotel', sought);
+      const { reference: other } = await addRequest(request, 'hotel', {
+        ...newer,
+        name: `${newer.name} ${sought.name}`,
+      });
+      let letGo = () => {};
+      await page.route('**/api/requests/searches', async (route) => {
+        const { q } = route.request().postDataJSON();
+        if (q === sought.phone) await new Promise<void>((resolve) => (letGo = resolve));
+        await route.continue();
+      });
+      await page.goto(`/admin/team?lang=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.keyboard.press('Control+KeyK');
+      const field = page.getByRole('combobox', { name: keys.label });
+      await expect(field).toBeFocused();
+      const options = page.getByRole('dialog').locator('.ant-select-item-option');
+      await page.keyboard.type(sought.name);
+      await expect(options.first()).toContainText(other);
+      const search = page.waitForRequest((call) => call.postDataJSON()?.q === sought.phone);
+      await field.fill(sought.phone);
+      await page.keyboard.press('Enter');
+      await search;
+      await expect(field).toBeVisible();
+      letGo();
+      await expect(field).toBeHidden();
+      await expect(panelOf(page).getByText(reference)).toBeVisible();
+    },
+  );
+
+  test(
     `the palette begins an offer for the open request, or for one that it asks for (${language})`,
     again(language),
     async ({ page, request }) => {

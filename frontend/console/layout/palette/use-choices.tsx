@@ -65,6 +65,8 @@ export function useChoices(text: string, { onHelp, isOffer }: Options) {
       options: choices.map(({ value, label }) => ({ value, label })),
     })),
     isSearching,
+    /** True while the first choice is a request that an earlier text has found, or may become one. */
+    isOutdated: isSearching && (isOffer || groups[0]?.name === 'requests'),
     choiceOf: (value: string) => groups.flatMap(({ choices }) => choices).find((choice) => choice.value === value),
   };
 }

@@ -44,7 +44,7 @@ export const pageBudgets: Record<string, Budget> = {
 };
 
 /** Any screen of the console with everything it shows at first. The chart loads later. */
-export const consoleBudget: Budget = { gz: 540.1, br: 473.4 };
+export const consoleBudget: Budget = { gz: 540.4, br: 473.7 };
 
 /** The maximum number of lines in the style sheets of the console. antd's components and tokens say the rest. */
 export const consoleStyles = {
