@@ -38,7 +38,7 @@ describe('photos of a program', () => {
     expect(json.data.photo_records.map((photo: { id: string }) => photo.id)).toEqual([ids[1], ids[2], ids[0]]);
     const { data } = (await staff.post('/activity/searches', { record: id })).json;
     const changes = data.flatMap((entry: { changes: { field: string }[] }) => entry.changes);
-    expect(changes).toContainEqual({ field: 'photo_order', before: '2 3 1', after: '1 2 3' });
+    expect(changes).toContainEqual({ field: 'photo_order', before: '1 2 3', after: '3 1 2' });
     const bad = await staff.put(
       `/programs/${id}`,
       program({ photo_order: Array.from({ length: maximumPhotos + 1 }, () => uuid()) }),
