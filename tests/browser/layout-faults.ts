@@ -216,9 +216,9 @@ export function layoutFaults(): string[] {
     }
   }
 
-  /** Sections of a page, whose height depends on their content. */
+  /** Sections of a page, whose height depends on their content; in the console also cards with a title of their own. */
   const sections =
-    'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table, details[open]';
+    'main, header, footer, nav, aside, section, form, fieldset, dialog, [role="dialog"], table, details[open], .ant-card:has(> .ant-card-head)';
 
   /** A card: rounded, with a background or border, and not a section of the page. */
   function findTallCards() {
