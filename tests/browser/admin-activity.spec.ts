@@ -5,7 +5,7 @@ import { expectSoundInConsole, expectToFit } from './sound.ts';
 import { addRequest, newCustomer } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, signedIn, staff, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 /** Runs in the page: a cut text begins where its box does, at the side its script begins on. */
 function showsItsBeginning(element: Element): boolean {

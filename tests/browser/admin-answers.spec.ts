@@ -4,8 +4,6 @@ import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = words(language, 'admin-answers');
   const { requestType } = words(language, 'admin');

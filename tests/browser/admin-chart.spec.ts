@@ -3,7 +3,7 @@ import { test } from './office.ts';
 import { again, expect, languages, words } from './support.ts';
 
 // A browser set to Saudi Arabia, whose own number formats use Arabic-Indic digits.
-test.use({ locale: 'ar-SA', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ locale: 'ar-SA' });
 
 interface Drawn {
   text: string;

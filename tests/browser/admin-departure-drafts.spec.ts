@@ -4,8 +4,6 @@ import { dialogOf, screen, showSection } from './program-editor.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, dayFromNow, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What is typed in the dialogs of departures is there again after a reload, and gone once the dialog is closed. */
 for (const language of languages) {
   const { departures: d, sections } = words(language, 'admin-offer');

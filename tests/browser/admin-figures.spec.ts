@@ -6,8 +6,6 @@ import { addQuotedRequest, sendQuote } from './quotes.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, newName, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = words(language, 'admin-figures');
   const { filters } = words(language, 'admin-views');

@@ -6,8 +6,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // These tests replace the only set of hours.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function restore(request: APIRequestContext) {
   const { version } = (await (await request.get('/api/settings/hours')).json()).data;
   const { week, goals, schedules } = defaultHours;

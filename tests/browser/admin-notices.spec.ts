@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, choose, expect, languages, nightly, signedIn, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 /** Notices of any kind. */
 const notice = (page: Page) => page.locator('.ant-notification-notice, .ant-message-notice');

@@ -10,8 +10,6 @@ const longSurnames = { ar: 'بنت محمد بن عبدالعزيز آل الش�
 
 // Sequential, because they count what arrives.
 test.describe.configure({ mode: 'default' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
 

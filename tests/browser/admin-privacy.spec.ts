@@ -6,7 +6,7 @@ import { again, expect, languages, signedIn, test, words } from './support.ts';
 
 /** The console's screen for people's legal rights: their data, a copy of it, and its erasure. */
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of languages) {

@@ -6,8 +6,6 @@ import { cardOf, screen, texts } from './program-editor.ts';
 import { axeFaults } from './settled.ts';
 import { again, expect, type Language, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The sentence for a number, as i18next chooses it. */
 function counted(language: Language, texts: object, key: string, count: number): string {
   const form = new Intl.PluralRules(language).select(count);

@@ -3,8 +3,6 @@ import { addProgram, newTripName, office, photoFile, photoWidths, programsNamed,
 import { beginProgram, choosePhotos, fieldOf, openEditor, save, saveAnyway, texts } from './program-editor.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
 

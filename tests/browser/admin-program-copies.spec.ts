@@ -4,8 +4,6 @@ import { cardOf, dialogOf, saveAnyway, screen, showSection, texts } from './prog
 import { axeFaults } from './settled.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const isoFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 for (const language of languages) {

@@ -4,8 +4,6 @@ import { openEditor, screen, showSection } from './program-editor.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, dayFromNow, expect, type Language, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const departuresOf = async (page: Page, id: string) =>
   (await (await page.request.get(`/api/programs/${id}/departures`)).json()).data;
 /** Counts in a text with one form for one, as a language has it. */

@@ -15,8 +15,6 @@ import { axeFaults } from './settled.ts';
 import { expectButtonBelow } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /**
  * Runs in the page: fails each save while the tab says so. A route of the test would not see the save with which the
  * page is left.

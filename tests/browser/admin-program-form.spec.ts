@@ -5,8 +5,6 @@ import { choosePhotos, dialogOf, fieldOf, openEditor, photoField, save, screen, 
 import { expectSoundInConsole } from './sound.ts';
 import { again, choose, dayFromNow, expect, fillDay, languages } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('every field of a program has a control, every text one in each language', async ({ page }) => {
   await page.goto(screen('en', '&add'));
   for (const name of [...fieldNames, ...textNames.map((text) => `${text}_en`)]) {

@@ -12,8 +12,6 @@ import {
 import { expectSoundInConsole } from './sound.ts';
 import { again, dayFromNow, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
   const offer = words(language, 'admin-offer');

@@ -2,8 +2,6 @@ import { addProgram, newTripName, photoFile, readProgram, test } from './office.
 import { choose, choosePhotos, dialogOf, openEditor, save, texts } from './program-editor.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
   const d = words(language, 'admin-drafts');

@@ -24,8 +24,6 @@ import {
 } from './program-editor.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Runs in the page: the fifth photo is prepared only once the test says so. */
 function holdFifthPhoto(): void {
   const open = window.createImageBitmap;

@@ -4,8 +4,6 @@ import { cardOf, choose, dialogOf, fieldOf, openEditor, texts } from './program-
 import { axeFaults } from './settled.ts';
 import { again, dayFromNow, expect, fillDay, type Language, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Changes the nights of a new program to 6, and opens the dialog that publishes. */
 async function changeAndPublish(page: Page, request: APIRequestContext, language: Language) {
   const name = newTripName(language);

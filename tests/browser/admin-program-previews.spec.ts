@@ -3,8 +3,6 @@ import { choose, dialogOf, fieldOf, isSaved, openEditor, texts } from './program
 import { axeFaults } from './settled.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
   const d = words(language, 'admin-drafts');

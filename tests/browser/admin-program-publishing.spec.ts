@@ -5,8 +5,6 @@ import { cardOf, choose, dialogOf, fieldOf, openEditor, save, screen, texts } fr
 import { axeFaults } from './settled.ts';
 import { again, dayFromNow, expect, fillDay, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Has the server say of a draft that its plan was stopped when it was due: the job runs once a minute. */
 async function refuse(page: Page, id: string, issues: { field: string; code: string }[]) {
   const refused = { planned_at: '2026-11-24T06:00:00.000Z', issues };

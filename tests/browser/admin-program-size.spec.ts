@@ -2,8 +2,6 @@ import { addProgram, newTripName, test } from './office.ts';
 import { dialogOf, fieldOf, openEditor, save, texts } from './program-editor.ts';
 import { again, expect, languages } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Returns palms of four bytes each. */
 const palms = (count: number) => '🌴'.repeat(count);
 const day = { texts: { ar: { title: 'يوم', text: palms(3000) }, en: null }, meals: [] };

@@ -3,8 +3,6 @@ import { screen, texts } from './program-editor.ts';
 import { axeFaults } from './settled.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const none = { text: null, place: null, stay: null, transfer: null };
 
 for (const language of languages) {

@@ -3,8 +3,6 @@ import { cardOf, choosePhotos, openEditor, save, screen, texts } from './program
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   const t = texts(language);
 

@@ -4,7 +4,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { texts as consoleTexts } from './staff-requests.ts';
 import { again, expect, type Language, languages, newName, signedIn, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 const texts = (language: Language) => words(language, 'admin-quarantine');
 

@@ -4,8 +4,6 @@ import { expectSoundInConsole } from './sound.ts';
 import { addRequest, newCustomer, panelOf, queueTab, rowOf } from './staff-requests.ts';
 import { again, choose, expect, languages, newName, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** The words for a wait that has just begun. */
 const spans = { ar: /^الانتظار: (دقيقة|دقيقتان|\d+ دقائق)$/, en: /^Waiting \d minutes?$/ };
 

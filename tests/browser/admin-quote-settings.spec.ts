@@ -6,7 +6,7 @@ import { again, expect, languages, words } from './support.ts';
 
 // These tests change the only set of settings, and put it back.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 const address = '/api/desk/quote-settings';
 const read = async (request: APIRequestContext) => (await (await request.get(address)).json()).data;

@@ -3,7 +3,7 @@ import { addQuotedRequest, sendQuote } from './quotes.ts';
 import { entryOf, panelOf, texts } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const language of languages) {
   const [t, of] = [texts(language), words(language, 'admin-quotes')];

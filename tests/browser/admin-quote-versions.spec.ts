@@ -4,7 +4,7 @@ import { answer, chatText, editorOf, numbered, requestForDeparture } from './quo
 import { entryOf, panelOf } from './staff-requests.ts';
 import { again, expect, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const language of languages) {
   const of = words(language, 'admin-quotes');

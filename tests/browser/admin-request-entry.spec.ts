@@ -2,7 +2,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, dayFromNow, expect, fillDay, formWords, languages, signedIn, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 for (const language of languages) {
   const t = texts(language);

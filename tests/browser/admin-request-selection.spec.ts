@@ -3,7 +3,7 @@ import { expectToFit } from './sound.ts';
 import { addRequest, newCustomer, rowOf, texts } from './staff-requests.ts';
 import { addColleague, again, choose, expect, languages, newName, signedIn, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 const t = texts('ar');
 

@@ -2,7 +2,7 @@ import { expectSoundInConsole } from './sound.ts';
 import { addRequest, entryOf, newCustomer, panelOf, rowOf, type Type, texts } from './staff-requests.ts';
 import { again, choose, dayFromNow, expect, goWithin, languages, search, signedIn, test } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 const paths: Record<Type, string[]> = {
   flight: ['/admin/requests/flights'],

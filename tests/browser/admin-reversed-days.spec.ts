@@ -2,7 +2,7 @@ import { settle } from './settled.ts';
 import { expectButtonBelow } from './sound.ts';
 import { again, expect, languages, signedIn, test, words } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ ...signedIn });
 
 for (const language of languages) {
   const { dayRange } = words(language, 'admin');

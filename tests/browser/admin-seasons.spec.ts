@@ -6,8 +6,6 @@ import { test } from './office.ts';
 import { expectSoundInConsole } from './sound.ts';
 import { again, expect, fillDay, type Language, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 type Season = ReturnType<typeof season>;
 
 const settings = '/api/settings/seasons';

@@ -9,8 +9,6 @@ import { again, expect, fillDay, type Language, languages, words } from './suppo
 
 // Each of these tests replaces the only announcement.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const publish = (request: APIRequestContext, content: object) => publishSection(request, 'announcement', content);
 
 /** Runs in the page, before anything else: adds up how far its parts move. */

@@ -9,7 +9,6 @@ import { again, expect, languages, readOutbox, words } from './support.ts';
 
 // The brand is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'brand', brandAtStart));
 
 const name = { ar: 'نسمة', en: 'Nasma' };

@@ -7,7 +7,6 @@ import { again, expect, goWithin, languages, readOutbox, words } from './support
 
 // The contact is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'contact', contactAtStart));
 
 const [typed, shown, link] = ['9200 01234', '9200 01234', 'tel:920001234'];

@@ -7,7 +7,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(async ({ request }) => {
   await publishSection(request, 'glossary', glossaryAtStart);
   await publishSection(request, 'terms', termsAtStart);

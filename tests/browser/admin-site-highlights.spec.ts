@@ -6,8 +6,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // The section is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.afterEach(({ request }) => publishSection(request, 'highlights', highlightsAtStart));
 
 for (const language of languages) {

@@ -15,8 +15,6 @@ import { again, expect, fillDay, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it: the opening has a file of its own.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const figure = {
   ...{ place: 'hero', number: 12_000, suffix: 'plus', label: { ar: 'مسافر', en: 'Guests' } },
   ...{ source: 'Booking system', confirmed: '2026-11-01', shown: true },

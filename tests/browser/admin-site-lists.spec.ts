@@ -7,8 +7,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // Each section is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const question = {
   question: { ar: 'هل تعملون في العيد؟', en: 'Do you work during Eid?' },
   answer: { ar: 'نعم.', en: 'Yes.' },

@@ -8,7 +8,6 @@ import { again, expect, languages, untilHydrated, words } from './support.ts';
 
 // The menus are there once, and both languages replace them.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const none = { header: [], footer: [] };
 test.beforeEach(({ request }) => publishSection(request, 'menus', none));
 test.afterEach(({ request }) => publishSection(request, 'menus', none));

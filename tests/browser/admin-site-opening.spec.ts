@@ -6,8 +6,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // The opening is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.afterAll(({ request }) => publishSection(request, 'hero', heroAtStart));
 
 for (const language of languages) {

@@ -5,7 +5,6 @@ import { again, expect, goWithin, languages, words } from './support.ts';
 
 // Each adds a page, for which the console takes the first free place.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 for (const language of languages) {

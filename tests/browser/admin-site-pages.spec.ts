@@ -7,7 +7,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // The page is there once, and these tests replace it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'privacy', privacyAtStart));
 
 const written = {

@@ -8,8 +8,6 @@ import { again, dayFromNow, expect, fillDay, languages, words } from './support.
 
 // The section is there once, and these tests plan it.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const change = { change: 'cancel' };
 const changed = (title: string) => ({ ...cookiesAtStart, title: { ar: title, en: title } });
 const publications = '/api/site/cookies/publications';

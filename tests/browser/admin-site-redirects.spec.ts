@@ -5,7 +5,6 @@ import { again, expect, languages, words } from './support.ts';
 
 // The tests of both languages replace the only list.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterEach(({ request }) => publishSection(request, 'redirects', { items: [] }));
 
 for (const language of languages) {

@@ -7,7 +7,7 @@ import { again, expect, type Language, languages, words } from './support.ts';
 
 // These tests replace the only list of shared templates.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 interface Given {
   title: string;

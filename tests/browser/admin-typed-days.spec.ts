@@ -2,8 +2,6 @@ import { addProgram, newTripName, readProgram, test } from './office.ts';
 import { fieldOf, openEditor, save, screen, texts } from './program-editor.ts';
 import { again, expect, formWords, goWithin, languages, words } from './support.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Next year, so that the day is in the future whenever the test runs. */
 const year = new Date().getUTCFullYear() + 1;
 const inMonthsOf = (language: string, english: string, arabic: string) => (language === 'ar' ? arabic : english);

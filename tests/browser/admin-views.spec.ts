@@ -6,7 +6,7 @@ import { again, expect, type Language, languages, words } from './support.ts';
 
 // These tests replace the only list of shared views, and that of the account.
 test.describe.configure({ mode: 'serial' });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 async function clearViews(request: APIRequestContext) {
   const { shared, own } = (await (await request.get('/api/desk/views')).json()).data;

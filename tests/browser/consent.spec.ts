@@ -3,7 +3,7 @@ import { again, expect, formWords, holdScripts, languages, search, signedIn, tes
 
 /** The sentence about sending, and the consent stored with a request. */
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 for (const language of languages) {
   const { consent, fields, submit } = formWords(language, 'contact');

@@ -32,8 +32,6 @@ const aboutProgram = {
 } as const;
 const bespoke = /مخصصة|يصمّم|صُمِّم|custom journey|made for you alone/i;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   for (const form of forms) {
     test(`every word after the form ${form} is its own (${language})`, again(language), async ({ page, request }) => {

@@ -10,7 +10,7 @@ import { again, dayFromNow, expect, type Language, languages, untilHydrated, wor
 const mostForStaff = 60;
 const mostForVisitors = 12;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 } });
 
 for (const language of languages) {
   test(`a program and a request for it take few actions (${language})`, again(language), async ({ page }) => {

@@ -4,7 +4,7 @@ import { layoutFaults } from './layout-faults.ts';
 import { settle } from './settled.ts';
 import { again, expect, goWithin, languages, signedIn, test } from './support.ts';
 
-test.use({ ...signedIn, contextOptions: { reducedMotion: 'reduce' }, extraHTTPHeaders: { 'X-Client': 'web' } });
+test.use({ ...signedIn, extraHTTPHeaders: { 'X-Client': 'web' } });
 
 // Many screens in one tab, because opening a tab costs more than a screen.
 test.describe.configure({ timeout: 180_000 });

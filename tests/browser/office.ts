@@ -22,6 +22,7 @@ const names = new Set<string>();
 export const test = base.extend<{ programsRemoved: undefined }>({
   baseURL: office.url,
   storageState: office.state,
+  contextOptions: { reducedMotion: 'reduce' },
   // The tests' own calls need the client marker too.
   extraHTTPHeaders: { 'X-Client': 'web' },
   programsRemoved: [

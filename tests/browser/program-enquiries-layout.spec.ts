@@ -16,8 +16,6 @@ import {
 /** Sizes in pixels, typical of phones and cameras. */
 const shapes = { landscape: [1600, 1067], portrait: [1067, 1600], square: [1200, 1200] } as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** All forms show the same card, so one of them shows it with the other shapes. */
 const looks = [
   ...forms.map((form) => ({ form, shape: 'portrait' }) as const),

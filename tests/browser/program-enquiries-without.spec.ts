@@ -16,8 +16,6 @@ import {
 
 const unknownId = '0199b0aa-0000-7000-8000-000000000000';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('removing the program shows the whole form, with all input', async ({ page, request }) => {
   const { changes } = tripNames();
   const { id } = await addProgram(request, changes);

@@ -27,8 +27,6 @@ import {
 
 /** Enquiries that start from a program: the program fixes some fields, and the form asks for the rest. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const language of languages) {
   test(
     `a program’s form asks only for what the program does not fix, and the receipt repeats both (${language})`,

@@ -6,13 +6,18 @@ export { dayFromNow, formWords, type Language, languages, newName, words };
 
 export const staff = { email: process.env.STAFF_EMAIL ?? '', password: process.env.STAFF_PASSWORD ?? '' };
 
-/** For `test.use`: a browser in which staff are signed in. Tests that end the session sign in themselves. */
-export const signedIn = { storageState: JSON.parse(process.env.STAFF_STATE ?? '{"cookies":[],"origins":[]}') };
+/**
+ * For `test.use`: a browser in which staff are signed in. Tests that end the session sign in themselves. A dialog that still
+ * grows loses presses.
+ */
+export const signedIn = {
+  storageState: JSON.parse(process.env.STAFF_STATE ?? '{"cookies":[],"origins":[]}'),
+  contextOptions: { reducedMotion: 'reduce' as const },
+};
 
 /** A laptop at which a member of staff is signed in, for `test.use`; the test's own calls are those of the console. */
 export const atDesk = {
   ...signedIn,
-  contextOptions: { reducedMotion: 'reduce' as const },
   extraHTTPHeaders: { 'X-Client': 'web' },
   viewport: { width: 1440, height: 900 },
 };
