@@ -66,12 +66,27 @@ const journeys = [
   ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
+/**
+ * Browser tests of details of the console, half a minute of processor for each: their rules have tests of the API, and each
+ * screen is looked at in `screens.spec.ts`. They run every night.
+ */
+export const details = [
+  ...['account', 'activity', 'answers', 'badges', 'chart', 'departure-drafts', 'duty', 'figures', 'hours'],
+  ...['keys-narrow', 'mentions', 'notices', 'panel-motion', 'phone', 'program-bulk', 'program-copies'],
+  ...['program-history', 'program-plans', 'program-previews', 'program-size', 'program-view', 'quote-settings'],
+  ...['request-tags', 'reversed-days', 'seasons', 'templates', 'typed-days', 'views', 'worker'],
+  ...['brand', 'glossary', 'highlights', 'home', 'letters', 'lists', 'menus', 'moving', 'opening', 'own-pages'].map(
+    (part) => `site-${part}`,
+  ),
+  ...['pages', 'plans', 'promises', 'redirects', 'search'].map((part) => `site-${part}`),
+].map((name) => `admin-${name}.spec.ts`);
+
 /** By day the console’s states are looked at on a phone only: see `tests/browser/sound.ts`. */
 const phonesOnly = { CONSOLE_LOOKS: 'phone' };
 
 const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
   local: [...journeys, '--grep-invert=\\(en\\)|@nightly'],
-  all: ['--grep-invert=@nightly'],
+  all: [`--grep-invert=@nightly|${details.join('|')}`],
   nightly: [],
   localstack: [],
 };

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Lane, stepsOf } from '../../../scripts/test-steps.ts';
+import { details, type Lane, stepsOf } from '../../../scripts/test-steps.ts';
 
 it('every night, all of vitest’s tests run in another order', () => {
   const runs = stepsOf('nightly').flatMap(({ title, commands }) =>
@@ -15,4 +17,9 @@ it('by day the states of the console are looked at on phones only, and every nig
   const looksIn = (lane: Lane) => stepsOf(lane).find(({ title }) => title === 'browser tests')?.environment;
   expect(looksIn('all')).toEqual({ CONSOLE_LOOKS: 'phone' });
   expect(looksIn('nightly')).toEqual({});
+});
+
+it('what runs every night only is there', () => {
+  const missing = details.filter((name) => !existsSync(join(import.meta.dirname, '../../browser', name)));
+  expect(missing).toEqual([]);
 });
