@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { shownBrand } from '#contracts/api/site-brand';
@@ -20,6 +20,9 @@ import { bootScriptFile, loadRenderer, rendererFolder, siteFolder } from './fold
 
 const root = join(import.meta.dirname, '../../..');
 
+/** A system that starts during a build must not load half a renderer. */
+const unfinishedRenderer = `${rendererFolder}.unfinished`;
+
 const manifestFile = join(siteFolder, '.vite/manifest.json');
 
 /** Builds the browser's files, then the renderer, which needs their names, then the pages. */
@@ -38,7 +41,7 @@ export async function buildSite(): Promise<void> {
       ssr: { noExternal: true },
       build: {
         ssr: 'app/render.tsx',
-        outDir: rendererFolder,
+        outDir: unfinishedRenderer,
         target: 'node24',
         copyPublicDir: false,
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
@@ -49,6 +52,8 @@ export async function buildSite(): Promise<void> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  await rm(rendererFolder, { recursive: true, force: true });
+  await rename(unfinishedRenderer, rendererFolder);
   await rm(join(siteFolder, 'index.html'));
   await writeAtomically(bootScriptFile, bootScript);
   await writePages();
