@@ -67,19 +67,21 @@ const journeys = [
 ].map((name) => `tests/browser/${name}.spec.ts`);
 
 /**
- * Browser tests of details of the console, half a minute of processor for each: their rules have tests of the API, and each
- * screen is looked at in `screens.spec.ts`. They run every night.
+ * Browser tests of details, most of the console, half a minute of processor for each: their rules have tests of the API, and
+ * each screen is looked at in `screens.spec.ts`. They run every night.
  */
-export const details = [
-  ...['account', 'activity', 'answers', 'badges', 'chart', 'departure-drafts', 'duty', 'figures', 'hours'],
-  ...['keys-narrow', 'mentions', 'notices', 'panel-motion', 'phone', 'program-bulk', 'program-copies'],
-  ...['program-history', 'program-plans', 'program-previews', 'program-size', 'program-view', 'quote-settings'],
-  ...['request-tags', 'reversed-days', 'seasons', 'templates', 'typed-days', 'views', 'worker'],
-  ...['brand', 'glossary', 'highlights', 'home', 'letters', 'lists', 'menus', 'moving', 'opening', 'own-pages'].map(
+const consoleDetails = [
+  ...['account', 'activity', 'answers', 'badges', 'chart', 'deleted', 'departure-drafts', 'duty', 'figures', 'hours'],
+  ...['keys-narrow', 'mentions', 'notices', 'panel-motion', 'phone', 'presence', 'program-bulk', 'program-copies'],
+  ...['program-history', 'program-offer', 'program-plans', 'program-previews', 'program-size', 'program-view'],
+  ...['quarantine', 'quote-settings', 'quote-versions', 'request-selection', 'request-tags', 'request-timeline'],
+  ...['reversed-days', 'seasons', 'templates', 'typed-days', 'views', 'worker'],
+  ...['announcement', 'brand', 'contact', 'glossary', 'highlights', 'home', 'letters', 'lists', 'menus', 'moving'].map(
     (part) => `site-${part}`,
   ),
-  ...['pages', 'plans', 'promises', 'redirects', 'search'].map((part) => `site-${part}`),
-].map((name) => `admin-${name}.spec.ts`);
+  ...['opening', 'own-pages', 'pages', 'plans', 'promises', 'redirects', 'search'].map((part) => `site-${part}`),
+].map((name) => `admin-${name}`);
+export const details = ['large-text', ...consoleDetails].map((name) => `${name}.spec.ts`);
 
 /** By day the console’s states are looked at on a phone only: see `tests/browser/sound.ts`. */
 const phonesOnly = { CONSOLE_LOOKS: 'phone' };
@@ -100,13 +102,11 @@ const deployedTests = [
   ...[
     'events',
     'enquiries',
-    'password-reset',
     'photos',
     'photo-uploads',
     'programs',
     'requests',
     'request-contacts',
-    'request-entry',
     'session',
     'system',
   ].map((name) => `tests/api/${name}.test.ts`),
@@ -231,7 +231,6 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
       lanes: wide,
       commands: [['node', 'tests/schemathesis/run.ts', ...(lane === 'all' ? randomCalls : [])]],
     },
-    browserStep(browserTests[lane], lane === 'nightly' ? {} : phonesOnly),
     {
       ...withCommandBefore(
         ['node', 'scripts/engines.ts'],
@@ -240,6 +239,7 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
       lanes: wide,
       runs: 'beside',
     },
+    browserStep(browserTests[lane], lane === 'nightly' ? {} : phonesOnly),
     {
       ...vitest(['localstack'], 'deployed', { options: deployedOptions[lane] }),
       lanes: ['all', 'nightly', 'localstack'],
