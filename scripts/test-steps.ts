@@ -71,17 +71,19 @@ const journeys = [
  * each screen is looked at in `screens.spec.ts`. They run every night.
  */
 const consoleDetails = [
-  ...['account', 'activity', 'answers', 'badges', 'chart', 'deleted', 'departure-drafts', 'duty', 'figures', 'hours'],
-  ...['keys-narrow', 'mentions', 'notices', 'panel-motion', 'phone', 'presence', 'program-bulk', 'program-copies'],
-  ...['program-history', 'program-offer', 'program-plans', 'program-previews', 'program-size', 'program-view'],
-  ...['quarantine', 'quote-settings', 'quote-versions', 'request-selection', 'request-tags', 'request-timeline'],
-  ...['reversed-days', 'seasons', 'templates', 'typed-days', 'views', 'worker'],
+  ...['account', 'activity', 'answers', 'badges', 'chart', 'customer-acts', 'deleted', 'departure-drafts', 'duty'],
+  ...['figures', 'hours', 'keys', 'keys-narrow', 'mentions', 'merged-requests', 'notices', 'palette-early'],
+  ...['panel-motion', 'phone', 'presence', 'program-bulk', 'program-copies', 'program-departures', 'program-history'],
+  ...['program-offer', 'program-photo-drafts', 'program-plans', 'program-previews', 'program-size', 'program-view'],
+  ...['quarantine', 'queue', 'quote-conflicts', 'quote-seats', 'quote-settings', 'quote-sharing', 'quote-versions'],
+  ...['request-correction', 'request-export', 'request-rows', 'request-selection', 'request-tags', 'request-timeline'],
+  ...['reversed-days', 'seasons', 'tasks', 'templates', 'typed-days', 'views', 'waiting-list', 'worker'],
   ...['announcement', 'brand', 'contact', 'glossary', 'highlights', 'home', 'letters', 'lists', 'menus', 'moving'].map(
     (part) => `site-${part}`,
   ),
   ...['opening', 'own-pages', 'pages', 'plans', 'promises', 'redirects', 'search'].map((part) => `site-${part}`),
 ].map((name) => `admin-${name}`);
-export const details = ['large-text', ...consoleDetails].map((name) => `${name}.spec.ts`);
+export const details = ['large-text', 'text-over-pictures', ...consoleDetails].map((name) => `${name}.spec.ts`);
 
 /** By day the console’s states are looked at on a phone only: see `tests/browser/sound.ts`. */
 const phonesOnly = { CONSOLE_LOOKS: 'phone' };
