@@ -30,7 +30,7 @@ interface Press {
   choice: number;
   /** Until the list shows what it found. */
   list: number;
-  /** Of that, waiting for the data: the server's filtering and counting, and the way there and back. */
+  /** The part of it that the data take: the way to the server and back, and its filtering and counting. */
   data: number;
   /** How long the page's own work takes, and the longest piece of it, during which the page does not react. */
   work: number;

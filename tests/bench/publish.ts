@@ -154,7 +154,7 @@ export function departureOf(index: number, number: number): DepartureBody {
   return DepartureBody.parse({ from_date, to_date: addDays(from_date, 4), nights: 4, ...seats });
 }
 
-/** What staff have typed of a program. */
+/** The fields of a program as staff have typed them. */
 export function bodyOf(index: number): ProgramInput {
   const from_date = addDays(riyadhDay(), 20 + (index % 300));
   const body = ProgramBody.parse(

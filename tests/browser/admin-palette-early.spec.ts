@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addRequest, newCustomer, panelOf, rowOf, texts } from './staff-requests.ts';
 import { again, atDesk, expect, languages, test, words } from './support.ts';
 
-/** What is typed before the palette's code is there. */
+/** The palette keeps letters that staff type before its code is there. */
 
 test.use(atDesk);
 

@@ -8,7 +8,7 @@ const phone = 360;
 const widths = [phone, 768, 1440];
 
 /**
- * Whether the console's states are looked at on a phone only. A whole look takes two seconds of processor, and all of
+ * True if tests look at the console's states on a phone only. A whole look takes two seconds of processor, and all of
  * them a quarter of the browser tests' time: `npm test` and `.ci/run` leave them to the night. Each screen gets its whole
  * look every time (`screens.spec.ts`).
  */

@@ -4,7 +4,7 @@ import { Author, EnquiryType } from './enquiries.ts';
 import { presenceSeconds } from './presence-rules.ts';
 import { route } from './route.ts';
 
-/** What goes on at the desk right now: who of the staff has which request open, and when a customer has last acted. */
+/** The desk right now: staff have these requests open, and a customer last acted at this time. */
 
 const Doing = z.enum(['looking', 'replying']);
 export type Doing = z.infer<typeof Doing>;

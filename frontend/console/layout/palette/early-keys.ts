@@ -1,6 +1,6 @@
 interface Held {
   typed: string;
-  /** What had the focus when somebody asked for the palette. */
+  /** The element that had the focus when somebody asked for the palette. */
   from: Element | null;
   onEscape: () => void;
 }

@@ -64,8 +64,10 @@ interface SelectProps extends Props {
   onTab: (changes: EnquiryFilters) => void;
 }
 
-/** The same where there is no room for tabs: beside the search, so that five requests fit a phone's window, and a list its
- * place beside the panel. */
+/**
+ * The same where there is no room for tabs: beside the search, so that five requests fit a phone's window, and the list
+ * keeps its rows beside the panel.
+ */
 export function QueueSelect({ type, tab, onTab }: SelectProps) {
   const { t } = useTranslation('adminRequests');
   const parts = useParts(type);

@@ -27,8 +27,8 @@ interface Lost {
 }
 
 /**
- * Asks why a request was lost, and if what the customer can still accept is withdrawn. A usual reason is one press, to
- * which words may be added.
+ * Asks why a request was lost, and whether to withdraw the offers that the customer can still accept. A usual reason is
+ * one press, to which words may be added.
  */
 export function LostDialog({ isOpen, isSaving, openOffers, onLost, onCancel }: Props) {
   const { t } = useTranslation('adminQuotes');
