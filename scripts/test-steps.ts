@@ -58,13 +58,22 @@ export const browserFile = join(results, 'browser.json');
 const everywhere: Lane[] = ['local', 'changed', 'all', 'nightly'];
 const wide: Lane[] = ['all', 'nightly'];
 
-/** The journeys through each screen, which `npm test` takes in a browser; the other files are about details. */
+/** The journeys of a visitor and of staff who answer, which `npm test` takes in a browser. */
 const journeys = [
-  ...['story', 'language', 'contact', 'contact-issues', 'contact-confirmations'],
-  ...['custom-journey', 'flight-booking', 'hotel-booking'],
-  ...['programs', 'programs-by-page', 'programs-failing'],
-  ...['admin-session', 'admin-requests', 'admin-request-panel', 'admin-overview', 'admin-team', 'admin-privacy'],
+  ...['story', 'language', 'contact', 'custom-journey', 'flight-booking', 'hotel-booking', 'programs'],
+  ...['admin-session', 'admin-requests', 'admin-request-panel'],
 ].map((name) => `tests/browser/${name}.spec.ts`);
+
+/**
+ * Tests that take 2 to 14 seconds each and whose subjects change seldom: the embedded system's inside, publication, and
+ * limits that count many calls. `npm test` leaves them to CI; `npm test -- changed` runs what a change touches of them.
+ */
+const slowTests = [
+  'tests/unit/infra/embedded/**',
+  'tests/unit/infra/stacks/growth.test.ts',
+  'tests/database/{own-pages,publish-*,restore,retention,sign-in-delay,site-testimonials,turnstile}.test.ts',
+  'tests/api/{lock-out,mail-limits,password-reset,request-page-links,throttling}.test.ts',
+].map((files) => `--exclude=${files}`);
 
 /**
  * Browser tests of details, most of the console, half a minute of processor for each: their rules have tests of the API, and
@@ -138,6 +147,9 @@ const randomCalls = ['--phases', 'fuzzing', '--max-examples', '5'];
  */
 const coverage = ['--coverage', '--coverage.reporter=json-summary'];
 
+const unitOptions = { local: slowTests, all: [], nightly: [...coverage, ...shuffled], localstack: [] };
+const apiOptions = { local: slowTests, all: [], nightly: shuffled, localstack: [] };
+
 const withCommandBefore = (command: string[], step: Omit<Step, 'lanes'>): Omit<Step, 'lanes'> => ({
   ...step,
   commands: [command, ...step.commands],
@@ -148,9 +160,10 @@ const checks: Step[] = [
     title: 'types',
     lanes: everywhere,
     commands: [
-      ['tsc', '-p', '.'],
-      ['tsc', '-p', 'frontend'],
-      ['tsc', '-p', 'tests/browser'],
+      // With more checkers each checks the types of React and antd again: twice the work, and no sooner on two cores.
+      ['tsc', '-p', '.', '--checkers', '1'],
+      ['tsc', '-p', 'frontend', '--checkers', '1'],
+      ['tsc', '-p', 'tests/browser', '--checkers', '1'],
     ],
   },
   { title: 'lint', lanes: everywhere, commands: [['biome', 'ci', '.']] },
@@ -217,7 +230,7 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
       runs: 'idle',
     },
     {
-      ...vitest(['unit', 'database'], 'unit tests', { options: lane === 'nightly' ? [...coverage, ...shuffled] : [] }),
+      ...vitest(['unit', 'database'], 'unit tests', { options: unitOptions[lane] }),
       lanes: everywhere,
       runs: 'beside',
     },
@@ -227,7 +240,7 @@ function allSteps(lane: Exclude<Lane, 'changed'>): Step[] {
       runs: 'beside',
     },
     ...checks,
-    { ...vitest(['api'], 'api tests', { options: lane === 'nightly' ? shuffled : [] }), lanes: everywhere },
+    { ...vitest(['api'], 'api tests', { options: apiOptions[lane] }), lanes: everywhere },
     {
       title: 'api document',
       lanes: wide,
