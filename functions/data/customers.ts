@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Author } from '#contracts/api/enquiries';
 import type { Language } from '#contracts/field-kit/language';
 import { ProblemError } from '../errors.ts';
@@ -117,6 +118,8 @@ export interface StaffsPart {
   language: Language | null;
 }
 
+const staffsAttributes = ['note', 'next_contact', 'language_chosen'] as const;
+
 /**
  * Replaces what staff keep about a customer.
  * @param revision the one on which the change is based
@@ -139,8 +142,9 @@ export async function putStaffsPart(
   const written = write(id, set, condition, revision === 0 ? {} : { ':before': revision });
   return onConditionFailed(written, async () => {
     const now = await findCustomer(id);
-    // A retry by the SDK finds its own first success.
-    if (now?.updated_at === at && now.updated_by?.email === by.email) return now;
+    // A retry by the SDK finds its own first success. Two changes of one person can have the same millisecond.
+    const isOwn = now?.updated_at === at && now.updated_by?.email === by.email;
+    if (isOwn && staffsAttributes.every((name) => isDeepStrictEqual(now[name], set[name]))) return now;
     throw new ProblemError(now?.latest_place ? 'version_conflict' : 'customer_not_found');
   });
 }

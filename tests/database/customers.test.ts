@@ -144,6 +144,14 @@ describe('what staff keep', () => {
     await expect(cards.change(third)).rejects.toEqual(missing);
   });
 
+  it('is changed once, if one person changes it twice in the same millisecond', async () => {
+    await cards.filed(first);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const both = [cards.change(first, { note: 'a' }), cards.change(first, { note: 'b' })];
+    const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
   it('stays when a request arrives', async () => {
     await cards.filed(first);
     await cards.change(first, { note: 'VIP', next_contact: next });
