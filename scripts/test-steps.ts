@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Change, readChange } from './changed-files.ts';
+import { allJourneys, deployedTests, details, journeys, slowTests } from './test-choice.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts';
 
 /** The steps of `npm test`, by lane: see `test.ts`. */
@@ -58,42 +59,6 @@ export const browserFile = join(results, 'browser.json');
 const everywhere: Lane[] = ['local', 'changed', 'all', 'nightly'];
 const wide: Lane[] = ['all', 'nightly'];
 
-/** The journeys of a visitor and of staff who answer, which `npm test` takes in a browser. */
-const journeys = [
-  ...['story', 'language', 'contact', 'custom-journey', 'flight-booking', 'hotel-booking', 'programs'],
-  ...['admin-session', 'admin-requests', 'admin-request-panel'],
-].map((name) => `tests/browser/${name}.spec.ts`);
-
-/**
- * Tests that take 2 to 14 seconds each and whose subjects change seldom: the embedded system's inside, publication, and
- * limits that count many calls. `npm test` leaves them to CI; `npm test -- changed` runs what a change touches of them.
- */
-const slowTests = [
-  'tests/unit/infra/embedded/**',
-  'tests/unit/infra/stacks/growth.test.ts',
-  'tests/database/{own-pages,publish-*,restore,retention,sign-in-delay,site-testimonials,turnstile}.test.ts',
-  'tests/api/{lock-out,mail-limits,password-reset,request-page-links,throttling}.test.ts',
-].map((files) => `--exclude=${files}`);
-
-/**
- * Browser tests of details, most of the console, half a minute of processor for each: their rules have tests of the API, and
- * each screen is looked at in `screens.spec.ts`. They run every night.
- */
-const consoleDetails = [
-  ...['account', 'activity', 'answers', 'badges', 'chart', 'customer-acts', 'deleted', 'departure-drafts', 'duty'],
-  ...['figures', 'hours', 'keys', 'keys-narrow', 'mentions', 'merged-requests', 'notices', 'palette-early'],
-  ...['panel-motion', 'phone', 'presence', 'program-bulk', 'program-copies', 'program-departures', 'program-history'],
-  ...['program-offer', 'program-photo-drafts', 'program-plans', 'program-previews', 'program-size', 'program-view'],
-  ...['quarantine', 'queue', 'quote-conflicts', 'quote-seats', 'quote-settings', 'quote-sharing', 'quote-versions'],
-  ...['request-correction', 'request-export', 'request-rows', 'request-selection', 'request-tags', 'request-timeline'],
-  ...['reversed-days', 'seasons', 'tasks', 'templates', 'typed-days', 'views', 'waiting-list', 'worker'],
-  ...['announcement', 'brand', 'contact', 'glossary', 'highlights', 'home', 'letters', 'lists', 'menus', 'moving'].map(
-    (part) => `site-${part}`,
-  ),
-  ...['opening', 'own-pages', 'pages', 'plans', 'promises', 'redirects', 'search'].map((part) => `site-${part}`),
-].map((name) => `admin-${name}`);
-export const details = ['large-text', 'text-over-pictures', ...consoleDetails].map((name) => `${name}.spec.ts`);
-
 /** By day the console’s states are looked at on a phone only: see `tests/browser/sound.ts`. */
 const phonesOnly = { CONSOLE_LOOKS: 'phone' };
 
@@ -103,25 +68,6 @@ const browserTests: Record<Exclude<Lane, 'changed'>, string[]> = {
   nightly: [],
   localstack: [],
 };
-
-/**
- * The tests of what differs once the application is deployed: the gateway, events, mail, storage and their limits. The
- * command `npm run deploy` deploys, deploys again and destroys, which takes two minutes: every night.
- */
-const deployedTests = [
-  ...['backup', 'dead-letters', 'events', 'lost-changes', 'publish'].map((name) => `tests/localstack/${name}.test.ts`),
-  ...[
-    'events',
-    'enquiries',
-    'photos',
-    'photo-uploads',
-    'programs',
-    'requests',
-    'request-contacts',
-    'session',
-    'system',
-  ].map((name) => `tests/api/${name}.test.ts`),
-];
 
 /**
  * Every test runs alone and in any order, which only another order shows. vitest prints its seed. Playwright has no such
@@ -147,8 +93,10 @@ const randomCalls = ['--phases', 'fuzzing', '--max-examples', '5'];
  */
 const coverage = ['--coverage', '--coverage.reporter=json-summary'];
 
-const unitOptions = { local: slowTests, all: [], nightly: [...coverage, ...shuffled], localstack: [] };
-const apiOptions = { local: slowTests, all: [], nightly: shuffled, localstack: [] };
+const withoutSlow = slowTests.map((files) => `--exclude=${files}`);
+
+const unitOptions = { local: withoutSlow, all: [], nightly: [...coverage, ...shuffled], localstack: [] };
+const apiOptions = { local: withoutSlow, all: [], nightly: shuffled, localstack: [] };
 
 const withCommandBefore = (command: string[], step: Omit<Step, 'lanes'>): Omit<Step, 'lanes'> => ({
   ...step,
@@ -203,7 +151,7 @@ function stepsOfChange({ since, files }: Change): Step[] {
     { ...vitest(['api-own-system'], 'api, own system', related), lanes: everywhere },
     browserStep(
       touches(/^(frontend|functions)\//)
-        ? [...new Set([...journeys, ...changedSpecs]), '--grep-invert=@nightly']
+        ? [...new Set([...allJourneys, ...changedSpecs]), '--grep-invert=@nightly']
         : [`--only-changed=${since}`, '--pass-with-no-tests'],
     ),
   ];

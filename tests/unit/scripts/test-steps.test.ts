@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { details, type Lane, stepsOf } from '../../../scripts/test-steps.ts';
+import { allJourneys, details, slowTests } from '../../../scripts/test-choice.ts';
+import { type Lane, root, stepsOf } from '../../../scripts/test-steps.ts';
 
 it('every night, all of vitest’s tests run in another order', () => {
   const runs = stepsOf('nightly').flatMap(({ title, commands }) =>
@@ -19,7 +19,7 @@ it('by day the states of the console are looked at on phones only, and every nig
   expect(looksIn('nightly')).toEqual({});
 });
 
-it('what runs every night only is there', () => {
-  const missing = details.filter((name) => !existsSync(join(import.meta.dirname, '../../browser', name)));
-  expect(missing).toEqual([]);
+it('the tests that a lane chooses or leaves out by name are there', () => {
+  const named = [...allJourneys, ...slowTests, ...details.map((name) => `tests/browser/${name}`)];
+  expect(named.filter((files) => globSync(files, { cwd: root }).length === 0)).toEqual([]);
 });
