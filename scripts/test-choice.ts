@@ -1,5 +1,6 @@
 /** The files of tests that a lane of `npm test` runs, or leaves to another one: see `test-steps.ts`. */
 
+const testsIn = (folder: string, ...names: string[]) => names.map((name) => `tests/${folder}/${name}.test.ts`);
 const specs = (...names: string[]) => names.map((name) => `tests/browser/${name}.spec.ts`);
 
 /** The journeys of a visitor and of staff who answer, which `npm test` takes in a browser. */
@@ -16,18 +17,28 @@ export const allJourneys = [
 ];
 
 /**
- * Tests that take 2 to 14 seconds each and whose subjects change seldom: the embedded system's inside, publication, and
- * limits that count many calls. `npm test` leaves them to CI; `npm test -- changed` runs what a change touches of them.
+ * The slowest tests of what changes seldom: the embedded system's inside, commands, backup, import and publication,
+ * pictures, and limits that count many calls. `npm test` leaves them to CI; `npm test -- changed` runs what a change
+ * touches of them.
  */
 export const slowTests = [
-  'tests/unit/infra/embedded/**',
-  'tests/unit/infra/stacks/growth.test.ts',
-  ...['own-pages', 'publish-*', 'restore', 'retention', 'sign-in-delay', 'site-testimonials', 'turnstile'].map(
-    (name) => `tests/database/${name}.test.ts`,
+  ...testsIn(
+    'unit',
+    ...['infra/embedded/**/*', 'infra/stacks/growth', 'infra/bundle/functions/native-packages'],
+    ...[
+      'infra/constructs/website/viewer-functions',
+      'logic/photos/photo-pictures',
+      'scripts/deploy',
+      'scripts/test-aws',
+    ],
   ),
-  ...['lock-out', 'mail-limits', 'password-reset', 'request-page-links', 'throttling'].map(
-    (name) => `tests/api/${name}.test.ts`,
+  ...testsIn(
+    'database',
+    ...['backup', 'emulator-account', 'failed-site-publication', 'link-pictures', 'lost-changes', 'own-pages'],
+    ...['page-on-demand', 'publish-*', 'restore', 'retention', 'search-order', 'sign-in-delay', 'site-import*'],
+    ...['site-testimonials', 'staff-news', 'turnstile'],
   ),
+  ...testsIn('api', 'lock-out', 'mail-limits', 'password-reset', 'request-page-links', 'throttling'),
 ];
 
 /**
@@ -54,16 +65,7 @@ export const details = ['large-text', 'text-over-pictures', ...consoleDetails].m
  * command `npm run deploy` deploys, deploys again and destroys, which takes two minutes: every night.
  */
 export const deployedTests = [
-  ...['backup', 'dead-letters', 'events', 'lost-changes', 'publish'].map((name) => `tests/localstack/${name}.test.ts`),
-  ...[
-    'events',
-    'enquiries',
-    'photos',
-    'photo-uploads',
-    'programs',
-    'requests',
-    'request-contacts',
-    'session',
-    'system',
-  ].map((name) => `tests/api/${name}.test.ts`),
+  ...testsIn('localstack', 'backup', 'dead-letters', 'events', 'lost-changes', 'publish'),
+  ...testsIn('api', 'events', 'enquiries', 'photos', 'photo-uploads', 'programs', 'requests', 'request-contacts'),
+  ...testsIn('api', 'session', 'system'),
 ];
